@@ -1,0 +1,50 @@
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import tailwind from '@astrojs/tailwind';
+import { defineConfig, fontProviders } from 'astro/config';
+import { contentSecurityPolicy } from './src/build/content-security-policy.ts';
+import { intentDirective } from './src/build/intent-directive.ts';
+import { isIndexedPage, sitemapEntry } from './src/build/sitemap.ts';
+import { siteUrl } from './src/build/site-url.ts';
+import { redirects } from './src/lib/urls.ts';
+import tokens from './tailwind.config.cjs';
+
+export default defineConfig({
+  site: siteUrl(),
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
+  redirects: redirects(),
+  server: { port: 4321, host: true },
+  devToolbar: { enabled: false },
+  integrations: [
+    react(),
+    tailwind({ applyBaseStyles: false }),
+    sitemap({ filter: isIndexedPage, serialize: sitemapEntry }),
+    intentDirective(),
+  ],
+  image: {
+    // Effort 2 takes a ninth of the default's time for 2–5 % more bytes.
+    service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } },
+  },
+  fonts: [
+    {
+      name: 'Barlow Condensed',
+      cssVariable: '--font-heading',
+      provider: fontProviders.local(),
+      fallbacks: ['Arial', 'sans-serif'],
+      display: 'swap',
+      options: {
+        variants: [
+          { src: ['./src/assets/fonts/barlow-condensed-700.woff2'], weight: 700, style: 'normal' },
+        ],
+      },
+    },
+  ],
+  vite: {
+    define: {
+      __THEME_COLOR__: JSON.stringify(tokens.theme.colors.navy),
+      __PHONE_MEDIA__: JSON.stringify(`not all and (min-width: ${tokens.theme.screens.sm})`),
+    },
+  },
+  security: { csp: contentSecurityPolicy },
+});

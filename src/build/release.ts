@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * `npm run build`: checks the content, builds into a fresh folder and swaps it in whole, so that
+ * a mistake never costs the last good `dist/`.
+ */
+const path = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
+const NEXT = '.build/next';
+const PREVIOUS = '.build/previous';
+const CURRENT = 'dist';
+
+function run(command: string, args: string[]): void {
+  const { status } = spawnSync(command, args, { stdio: 'inherit', cwd: path('.') });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+run(process.execPath, [path('src/build/check-content/main.ts')]);
+rmSync(path('.build'), { recursive: true, force: true });
+// Forced: Astro would otherwise reuse entries of a content file that has changed its schema.
+run(process.execPath, [path('node_modules/astro/bin/astro.mjs'), 'build', '--outDir', NEXT, '--force']);
+if (existsSync(path(CURRENT))) renameSync(path(CURRENT), path(PREVIOUS));
+renameSync(path(NEXT), path(CURRENT));
+rmSync(path('.build'), { recursive: true, force: true });

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { IslandBoundary } from './IslandBoundary';
+
+interface Props {
+  label: string;
+  /** All area cards in one list, static HTML; those beyond the first few carry `data-more`. */
+  children?: ReactNode;
+}
+
+function Areas({ label, children }: Props) {
+  const [expanded, setExpanded] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // The button is gone, so focus goes on to the first card it revealed.
+    if (expanded) root.current?.querySelector<HTMLElement>('[data-more] a')?.focus();
+  }, [expanded]);
+
+  return (
+    <div ref={root} className="all-areas" data-expanded={expanded ? '' : undefined}>
+      {children}
+      {!expanded && (
+        <div className="all-areas-button mt-10 justify-center">
+          <button
+            type="button"
+            className="inline-flex min-h-12 items-center rounded border border-line-strong bg-paper px-6 font-heading text-lead font-bold text-ink hover:border-navy hover:bg-band"
+            onClick={() => {
+              setExpanded(true);
+            }}
+          >
+            {label}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** "View All Areas": shows the cards beyond the first few. Without scripts all show at once. */
+export function AllAreas(props: Props) {
+  return (
+    <IslandBoundary>
+      <Areas {...props} />
+    </IslandBoundary>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { IslandBoundary } from './IslandBoundary';
+import { usePopover } from './use-popover';
+
+/** What lies behind the open menu and must not be reached by Tab or by a screen reader. */
+const BEHIND = '[data-behind-menu]';
+
+interface Props {
+  label: string;
+  /** The menu itself: static HTML with two `details` of one name, of which one can be open. */
+  children?: ReactNode;
+}
+
+function Menu({ label, children }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const open = usePopover(panel);
+
+  useEffect(() => {
+    for (const element of document.querySelectorAll<HTMLElement>(BEHIND)) {
+      element.inert = open === true;
+    }
+  }, [open]);
+
+  useEffect(() => {
+    // The toggle is hidden on wide screens; a menu left open there could not be closed.
+    const closeWhenWide = () => {
+      if (button.current?.offsetParent === null) panel.current?.hidePopover();
+    };
+    window.addEventListener('resize', closeWhenWide);
+    return () => {
+      window.removeEventListener('resize', closeWhenWide);
+    };
+  }, []);
+
+  const closeOnLink = (event: MouseEvent) => {
+    if ((event.target as Element).closest('a')) panel.current?.hidePopover();
+  };
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="menu-toggle inline-flex min-h-12 items-center gap-2 rounded px-3 font-heading text-lead font-bold text-paper"
+        popoverTarget="mobile-menu"
+        aria-controls="mobile-menu"
+        aria-expanded={open}
+      >
+        <span className="menu-icon" aria-hidden="true" />
+        {label}
+      </button>
+      {/* A press on a link bubbles here; the links themselves carry the keyboard. */}
+      <div ref={panel} id="mobile-menu" popover="auto" className="menu-panel on-dark" onClick={closeOnLink} role="presentation">
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** The menu of small screens. It opens without this code; it adds states and `inert`. */
+export function MobileMenu(props: Props) {
+  return (
+    <IslandBoundary>
+      <Menu {...props} />
+    </IslandBoundary>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ClientDirective } from 'astro';
+
+/** Signs that someone is about to use an island, or already does. */
+const SIGNS = ['pointerover', 'touchstart', 'pointerdown', 'keydown', 'focusin', 'click'] as const;
+
+/** A press that HTML answers by itself: a link, a summary, a popover's button. */
+const ANSWERED = 'a[href], summary, [popovertarget]';
+
+document.documentElement.dataset['scripted'] = '';
+
+/**
+ * `client:intent`: loads and hydrates an island at the first sign of use, and replays the press
+ * that woke it once React listens. When the code cannot run, the HTML as it was stays, marked
+ * `data-failed`, and the message goes to the console.
+ */
+const intent: ClientDirective = (load, _options, island) => {
+  let pressed: HTMLElement | undefined;
+  let asServed: Node[] = [];
+
+  const fail = () => {
+    stop();
+    island.dataset['failed'] = '';
+  };
+
+  const keepPress = (event: Event) => {
+    const button = (event.target as Element).closest<HTMLElement>('button');
+    if (!button || button.matches(ANSWERED)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    pressed = button;
+    island.dataset['pressed'] = '';
+  };
+
+  const stop = () => {
+    island.removeEventListener('click', keepPress, true);
+    for (const sign of SIGNS) island.removeEventListener(sign, wake);
+  };
+
+  const wake = async () => {
+    for (const sign of SIGNS) island.removeEventListener(sign, wake);
+    const hydrate = await load();
+    asServed = [...island.childNodes].map((node) => node.cloneNode(true));
+    await hydrate();
+  };
+
+  island.addEventListener('island:ready', () => {
+    stop();
+    pressed?.click();
+  });
+  island.addEventListener('island:error', () => {
+    if (asServed.length > 0) island.replaceChildren(...asServed);
+    fail();
+  });
+  island.addEventListener('astro:hydration-error', fail);
+  island.addEventListener('click', keepPress, true);
+  for (const sign of SIGNS) island.addEventListener(sign, wake, { passive: true });
+};
+
+export default intent;

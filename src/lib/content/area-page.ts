@@ -1,0 +1,59 @@
+import { metaDescription } from '../seo/description.ts';
+import type { PageMeta } from '../seo/head.ts';
+import type { Crumb } from '../seo/structured-data.ts';
+import { whereabouts } from '../geo/whereabouts.ts';
+import { plainText } from '../plain-text.ts';
+import { AREAS_PATH, HOME_PATH, areaPath, serviceInAreaPath, socialCardPath } from '../urls.ts';
+import { findArea, getAreas, type AreaEntry } from './areas.ts';
+import { getBusiness } from './business.ts';
+import { getCopy } from './copy.ts';
+import { getServices } from './services.ts';
+
+/** The paths of all area pages. */
+export async function getAreaPaths() {
+  const areas = await getAreas();
+  return areas.map((area) => ({ params: { slug: area.id }, props: { area } }));
+}
+
+/** Everything the page of a town shows. */
+export async function getAreaPage(area: AreaEntry) {
+  const [copy, { menu }, business, services, areas] = await Promise.all([
+    getCopy('area'),
+    getCopy('shared'),
+    getBusiness(),
+    getServices(),
+    getAreas(),
+  ]);
+  const { name, title, image = copy.image, imageAlt = copy.imageAlt, zips } = area.data;
+  const path = areaPath(area.id);
+  const meta: PageMeta = {
+    title: `${title} | ${business.name}`,
+    description: metaDescription(plainText(area.body ?? '')),
+    path,
+    card: socialCardPath(area.id),
+    cardAlt: imageAlt,
+  };
+  const crumbs: Crumb[] = [
+    { name: menu.home, path: HOME_PATH },
+    { name: menu.areas, path: AREAS_PATH },
+    { name, path },
+  ];
+  const file = `src/content/areas/${area.id}.md, neighbors`;
+  return {
+    meta,
+    crumbs,
+    copy,
+    hero: { title, description: area.data.description, image, imageAlt, callLabel: copy.callLabel },
+    offers: services.map((service) => ({ service, href: serviceInAreaPath(service.id, area.id) })),
+    glance: [
+      [copy.glance.response, area.data.responseTime],
+      [copy.glance.coverage, area.data.coverage],
+      [copy.glance.streets, area.data.neighborhoods.join(', ')],
+      [copy.glance.zips, zips.join(', ')],
+      [copy.glance.whereabouts, whereabouts(business.location, area.data.location, 'Our shop is here')],
+    ] as const,
+    neighbors: area.data.neighbors
+      .map((slug) => findArea(areas, slug, file))
+      .map(({ id, data }) => ({ name: data.name, href: areaPath(id) })),
+  };
+}

@@ -1,0 +1,18 @@
+import { pageMeta } from '../seo/page-meta.ts';
+import { CONTACT_PATH, areaPath } from '../urls.ts';
+import { findArea, getAreas } from './areas.ts';
+import { getBusiness } from './business.ts';
+import { getCopy } from './copy.ts';
+
+/** Everything the contact page shows. */
+export async function getContactPage() {
+  const [copy, business, areas] = await Promise.all([getCopy('contact'), getBusiness(), getAreas()]);
+  return {
+    meta: pageMeta(copy, CONTACT_PATH, 'contact', copy.hero.imageAlt),
+    copy,
+    business,
+    towns: copy.shop.areas
+      .map((slug) => findArea(areas, slug, 'src/content/pages/contact.md, shop.areas'))
+      .map(({ id, data }) => ({ name: data.name, href: areaPath(id), time: data.responseTime })),
+  };
+}

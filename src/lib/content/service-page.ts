@@ -1,0 +1,108 @@
+import { metaDescription } from '../seo/description.ts';
+import type { PageMeta } from '../seo/head.ts';
+import { serviceThing, type Crumb } from '../seo/structured-data.ts';
+import { absolute } from '../site-address.ts';
+import { plainText } from '../plain-text.ts';
+import { whereabouts } from '../geo/whereabouts.ts';
+import {
+  AREA_SEPARATOR,
+  HOME_PATH,
+  SERVICES_PATH,
+  serviceInAreaPath,
+  servicePath,
+  socialCardPath,
+} from '../urls.ts';
+import { findArea, getAreas, type AreaEntry } from './areas.ts';
+import { getBusiness } from './business.ts';
+import { getCopy } from './copy.ts';
+import { getLocalTexts, type LocalEntry } from './local.ts';
+import { getServices, type ServiceEntry } from './services.ts';
+
+export interface ServicePageProps {
+  service: ServiceEntry;
+  /** The town of a service-in-area page; null on the service's own page. */
+  area: AreaEntry | null;
+}
+
+/** The paths of all service pages: each service, and each service in each town. */
+export async function getServicePaths() {
+  const [services, areas] = await Promise.all([getServices(), getAreas()]);
+  return services.flatMap((service) =>
+    [null, ...areas].map((area) => ({
+      params: { slugAndArea: area ? service.id + AREA_SEPARATOR + area.id : service.id },
+      props: { service, area } satisfies ServicePageProps,
+    })),
+  );
+}
+
+/** The full description of a service in a town: its local text, or service and town joined. */
+function localDescription(service: ServiceEntry, area: AreaEntry, local?: LocalEntry): string {
+  if (local?.body) return plainText(local.body);
+  return `${service.data.title} in ${area.data.name}, NJ. ${area.data.description} ${service.data.description}`;
+}
+
+/** Everything a service page shows, with or without a town. */
+export async function getServicePage({ service, area }: ServicePageProps) {
+  const [copy, business, menu, services, areas, localTexts] = await Promise.all([
+    getCopy('service'),
+    getBusiness(),
+    getCopy('shared'),
+    getServices(),
+    getAreas(),
+    getLocalTexts(),
+  ]);
+  const { title, fullDescription, image, price } = service.data;
+  const local = area ? localTexts.get(`${area.id}/${service.id}`) : undefined;
+  const path = area ? serviceInAreaPath(service.id, area.id) : servicePath(service.id);
+  const heading = area ? `${title} in ${area.data.name}` : title;
+  const place = area ? area.data.name : 'Bergen County';
+  const description = metaDescription(
+    area ? localDescription(service, area, local) : fullDescription,
+  );
+  const meta: PageMeta = {
+    title: `${title} in ${place}, ${business.address.region} | ${business.name}`,
+    description,
+    path,
+    card: socialCardPath(service.id),
+    cardAlt: service.data.imageAlt,
+  };
+  const crumbs: Crumb[] = [
+    { name: menu.menu.home, path: HOME_PATH },
+    { name: menu.menu.services, path: SERVICES_PATH },
+    { name: title, path: servicePath(service.id) },
+    ...(area ? [{ name: area.data.name, path }] : []),
+  ];
+  const towns = area ? [area.data.name] : areas.map(({ data }) => data.name);
+  return {
+    meta,
+    crumbs,
+    things: [
+      serviceThing({ business, absolute }, { title: heading, description, price, path }, towns),
+    ],
+    copy,
+    heading,
+    image,
+    local,
+    whereabouts: area ? whereabouts(business.location, area.data.location, 'Our shop is here') : '',
+    facts: [
+      price,
+      area ? `Usual response ${area.data.responseTime}` : `Emergency response in ${business.claims.emergencyResponse}`,
+      `${business.claims.estimates}, no obligation`,
+    ],
+    others: services
+      .filter(({ id }) => id !== service.id)
+      .map(({ id, data }) => ({
+        name: area ? `${data.title} in ${area.data.name}` : data.title,
+        href: area ? serviceInAreaPath(id, area.id) : servicePath(id),
+      })),
+    towns: (area ? neighbors(area, areas) : areas).map(({ id, data }) => ({
+      name: `${title} in ${data.name}`,
+      href: serviceInAreaPath(service.id, id),
+    })),
+  };
+}
+
+function neighbors(area: AreaEntry, areas: readonly AreaEntry[]): AreaEntry[] {
+  const file = `src/content/areas/${area.id}.md, neighbors`;
+  return area.data.neighbors.map((slug) => findArea(areas, slug, file));
+}

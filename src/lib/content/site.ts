@@ -1,0 +1,53 @@
+import type { Business } from '../../schemas/business.ts';
+import type { CopyOf } from '../../schemas/pages.ts';
+import { buildNavigation, type Navigation } from '../navigation.ts';
+import { areaPath, servicePath } from '../urls.ts';
+import { getAreas } from './areas.ts';
+import { getBusiness } from './business.ts';
+import { getCopy } from './copy.ts';
+import { findService, getServices } from './services.ts';
+
+export interface Link {
+  name: string;
+  href: string;
+}
+
+/** What header, footer and call to action of every page show. */
+export interface Site {
+  business: Business;
+  copy: CopyOf<'shared'>;
+  navigation: Navigation;
+  footerServices: Link[];
+  footerAreas: Link[];
+  areaNames: string[];
+}
+
+/**
+ * The data around a page.
+ * @param currentPath path of the page, from urls.ts; an unknown one marks nothing as current
+ */
+export async function getSite(currentPath: string): Promise<Site> {
+  const [business, copy, services, areas] = await Promise.all([
+    getBusiness(),
+    getCopy('shared'),
+    getServices(),
+    getAreas(),
+  ]);
+  return {
+    business,
+    copy,
+    navigation: buildNavigation({
+      labels: copy.menu,
+      services: services.map(({ id, data }) => ({ slug: id, name: data.title })),
+      areas: areas.map(({ id, data }) => ({ slug: id, name: data.name })),
+      currentPath,
+    }),
+    footerServices: business.featuredServices
+      .map((slug) => findService(services, slug, 'src/content/business.yml, featuredServices'))
+      .map(({ id, data }) => ({ name: data.title, href: servicePath(id) })),
+    footerAreas: areas
+      .slice(0, business.limits.footerAreas)
+      .map(({ id, data }) => ({ name: data.name, href: areaPath(id) })),
+    areaNames: areas.map(({ data }) => data.name),
+  };
+}

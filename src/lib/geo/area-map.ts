@@ -1,0 +1,77 @@
+import { geoMercator, geoPath } from 'd3-geo';
+import type { Feature, FeatureCollection, Polygon } from 'geojson';
+import type { Coordinates } from './distance.ts';
+
+export interface OutlineProperties {
+  kind: 'county' | 'town';
+  name: string;
+  slug?: string;
+}
+
+export type Outlines = FeatureCollection<Polygon, OutlineProperties>;
+
+export interface TownShape {
+  slug: string;
+  name: string;
+  /** SVG path of its outline; null for a town outside the outlines, which is a dot. */
+  outline: string | null;
+  x: number;
+  y: number;
+}
+
+export interface AreaMap {
+  width: number;
+  height: number;
+  county: string;
+  towns: TownShape[];
+  shop: { x: number; y: number };
+}
+
+interface Town {
+  slug: string;
+  name: string;
+  location: Coordinates;
+}
+
+/** Air around the towns, in map units. */
+const MARGIN = 14;
+
+/**
+ * The map of the towns as SVG paths, fitted to the towns; the county runs off its edges.
+ * @param width of the map in its own units; coordinates are rounded to whole units
+ */
+export function areaMap(
+  outlines: Outlines,
+  towns: readonly Town[],
+  shop: Coordinates,
+  width: number,
+): AreaMap {
+  const shapeOf = (slug: string) => outlines.features.find(({ properties }) => properties.slug === slug);
+  const dots: Feature[] = towns.map(({ location: { longitude, latitude } }) => ({
+    type: 'Feature',
+    properties: {},
+    geometry: { type: 'Point', coordinates: [longitude, latitude] },
+  }));
+  const shapes: Feature[] = towns.flatMap(({ slug }) => shapeOf(slug) ?? []);
+  const all: FeatureCollection = { type: 'FeatureCollection', features: [...shapes, ...dots] };
+  const projection = geoMercator().fitWidth(width - 2 * MARGIN, all);
+  const [[, top], [, bottom]] = geoPath(projection).bounds(all);
+  const [left, up] = projection.translate();
+  projection.translate([left + MARGIN, up - top + MARGIN]);
+  const path = geoPath(projection).digits(0);
+  const place = ({ longitude, latitude }: Coordinates) => {
+    const [x, y] = projection([longitude, latitude]) ?? [0, 0];
+    return { x: Math.round(x), y: Math.round(y) };
+  };
+  const county = outlines.features.find(({ properties }) => properties.kind === 'county');
+  return {
+    width,
+    height: Math.round(bottom - top + 2 * MARGIN),
+    county: (county && path(county)) ?? '',
+    towns: towns.map(({ slug, name, location }) => {
+      const shape = shapeOf(slug);
+      return { slug, name, outline: shape ? path(shape) : null, ...place(location) };
+    }),
+    shop: place(shop),
+  };
+}

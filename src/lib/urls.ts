@@ -1,0 +1,74 @@
+/**
+ * Every path, canonical and outbound address of the site; nothing else may spell one.
+ * URL form (decisions, "Routes"): no trailing slash, no extension.
+ */
+
+export const HOME_PATH = '/';
+export const SERVICES_PATH = '/services';
+export const AREAS_PATH = '/service-areas';
+export const ABOUT_PATH = '/about';
+export const CONTACT_PATH = '/contact';
+
+/** Joins a service slug and an area slug in one URL segment (spec §2, "Service detail"). */
+export const AREA_SEPARATOR = '-in-';
+
+/** Old spellings of service slugs that reach the list page (spec §2, "Service slugs"). */
+export const REDIRECTED_SERVICE_SLUGS = [
+  'door-replacement',
+  'roller-hinge-repair',
+  'fast-response-stuck-doors',
+] as const;
+
+/** Path of a service page, for instance `/services/panel-replacement`. */
+export function servicePath(service: string): string {
+  return `${SERVICES_PATH}/${service}`;
+}
+
+/** Path of a service in a town, for instance `/services/panel-replacement-in-fort-lee`. */
+export function serviceInAreaPath(service: string, area: string): string {
+  return `${SERVICES_PATH}/${service}${AREA_SEPARATOR}${area}`;
+}
+
+/** Path of a town's page, for instance `/service-areas/fort-lee`. */
+export function areaPath(area: string): string {
+  return `${AREAS_PATH}/${area}`;
+}
+
+/** Path of a social card, a JPEG of 1200×630 px made at build time. */
+export function socialCardPath(card: string): string {
+  return `/social/${card}.jpg`;
+}
+
+/** The static redirects, from path to path. */
+export function redirects(): Record<string, string> {
+  return Object.fromEntries(
+    REDIRECTED_SERVICE_SLUGS.map((slug) => [servicePath(slug), SERVICES_PATH]),
+  );
+}
+
+/**
+ * The full address of a path on the site.
+ * @param path starts with a slash
+ * @param site origin without a trailing slash, such as `https://easyopen.example`
+ */
+export function absoluteUrl(path: string, site: string): string {
+  return new URL(path, site).href;
+}
+
+/**
+ * The `tel:` link of a printed US number (RFC 3966, global form).
+ * @param phone such as `(201) 555-0142`
+ */
+export function telHref(phone: string): string {
+  return `tel:+1${phone.replaceAll(/\D/g, '')}`;
+}
+
+/** A Google Maps search for a place. */
+export function mapsSearchUrl(query: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
+}
+
+/** Google Maps directions to a place. */
+export function mapsDirectionsUrl(destination: string): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`;
+}

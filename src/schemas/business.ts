@@ -1,0 +1,73 @@
+import { z } from 'astro/zod';
+import { slugReference, text } from './shared.ts';
+
+/** How a US phone number is printed on every page: (201) 555-0142. */
+export const PHONE_PATTERN = /^\(([2-9]\d{2})\) ([2-9]\d{2})-(\d{4})$/;
+
+const claim = text(2, 80);
+
+/** Facts of the firm, its claims and the limits of its lists; one file, `business.yml`. */
+export const businessSchema = z.strictObject({
+  name: text(2, 40).describe('The name of the business.'),
+  descriptor: text(5, 60).describe('What it does, in a few words, shown after the name.'),
+  siteUrl: z
+    .url({ protocol: /^https$/, error: 'must be the address of the site, such as https://example.com' })
+    .regex(/[^/]$/, 'must not end in a slash')
+    .describe('Where the site lives. The environment variable SITE_URL overrides it.'),
+  phone: z
+    .string({ error: 'must be a phone number in quotes, such as "(201) 555-0142"' })
+    .regex(PHONE_PATTERN, 'is not a phone number we can dial. Write it like this: "(201) 555-0142"')
+    .describe('The one number every call link dials and every page prints.'),
+  address: z.strictObject({
+    locality: text(2, 40).describe('The town.'),
+    region: text(2, 2).describe('The state, in two letters.'),
+    country: text(2, 2).describe('The country, in two letters.'),
+  }),
+  location: z
+    .strictObject({
+      latitude: z.number().min(-90).max(90),
+      longitude: z.number().min(-180).max(180),
+    })
+    .describe('The middle of the town of the shop; distances are measured from it.'),
+  hours: z.strictObject({
+    opens: z.string().regex(/^\d{2}:\d{2}$/, 'must be a time in quotes, such as "00:00"'),
+    closes: z.string().regex(/^\d{2}:\d{2}$/, 'must be a time in quotes, such as "23:59"'),
+  }),
+  registration: z
+    .string()
+    .regex(/^13VH\d{8}$/, 'must be 13VH and eight digits, exactly as the state issued it')
+    .nullable()
+    .describe('The New Jersey registration number, shown in the footer and on About when set.'),
+  securityContact: z
+    .url({ error: 'must be an address such as https://example.com/contact or mailto:name@example.com' })
+    .nullable()
+    .describe('Where to report a security problem; without one it is the contact page.'),
+  claims: z
+    .strictObject({
+      warranty: claim,
+      warrantyTerm: claim,
+      emergencyHours: claim,
+      emergencyResponse: claim,
+      regularAppointments: claim,
+      customers: claim,
+      years: claim,
+      rating: claim,
+      credentials: claim,
+      technicians: claim,
+      pricing: claim,
+      estimates: claim,
+      radius: claim,
+    })
+    .describe('What the site says of the firm. Page copy quotes them as {claim-name}.'),
+  limits: z.strictObject({
+    homeGridMaximum: z.number().int().min(1).describe('Up to this many services home shows a grid.'),
+    visibleAreas: z.number().int().min(1).describe('Areas shown before "View All Areas".'),
+    footerAreas: z.number().int().min(1).describe('Areas listed in the footer.'),
+  }),
+  featuredServices: z
+    .array(slugReference)
+    .length(5, 'must name exactly 5 services')
+    .describe('The five services of the footer, by file name.'),
+});
+
+export type Business = z.infer<typeof businessSchema>;

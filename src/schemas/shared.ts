@@ -1,0 +1,44 @@
+import { z } from 'astro/zod';
+
+/** The longest description a search result shows; the specification cuts there (spec §9). */
+export const META_DESCRIPTION_LENGTH = 155;
+
+/** Lower-case words joined by single hyphens, as in `fort-lee`. */
+export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** A trimmed text of `min` to `max` characters, with a message that says what to write instead. */
+export function text(min: number, max: number) {
+  return z
+    .string({ error: 'must be a text. Put it in quotes if it starts with a digit or holds a colon' })
+    .trim()
+    .min(
+      min,
+      min === 1
+        ? 'is empty. Write the text'
+        : `is too short. Write at least ${String(min)} characters`,
+    )
+    .max(max, `is too long. Keep it to ${String(max)} characters`);
+}
+
+/** A picture of `src/assets/pictures/`, named by its file name. */
+export const pictureName = z
+  .string({ error: 'must be the file name of a picture, such as panel-replacement.jpg' })
+  .regex(
+    /^[a-z0-9-]+\.(?:jpg|png)$/,
+    'is not a picture name. Write the file name only, such as panel-replacement.jpg',
+  );
+
+/** The slug of another entry, that is its file name without `.md`. */
+export const slugReference = z
+  .string({ error: 'must be the file name of the other entry without .md' })
+  .regex(
+    SLUG_PATTERN,
+    'is not a slug. Write small letters and hyphens, such as broken-spring-replacement',
+  );
+
+/** Where the entry stands in lists; small numbers come first. */
+export const order = z
+  .number({ error: 'must be a whole number without quotes, such as 3' })
+  .int('must be a whole number')
+  .min(1, 'must be 1 or more')
+  .describe('Its place in lists: 1 comes first.');

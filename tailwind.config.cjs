@@ -1,0 +1,96 @@
+/* Every design token, named by the role it plays. No other file holds a color, a size step or a breakpoint. */
+const plugin = require('tailwindcss/plugin');
+
+/** @type {import('tailwindcss').Config} */
+module.exports = {
+  content: ['./src/**/*.{astro,tsx,ts}'],
+  theme: {
+    // Phone first; the carousel changes its slides per view at sm, md and lg (spec §9).
+    screens: { sm: '640px', md: '800px', lg: '1024px', xl: '1280px' },
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      ink: '#0B1B2B', // text; dark bands
+      navy: '#12304D', // the brand; header; pictures' scrim
+      'navy-raised': '#1B4266', // hover and lines on navy
+      amber: '#F5A623', // this dials; the lamp; stars
+      'amber-bright': '#FFBC4B', // a call button under the pointer
+      'amber-deep': '#B86E00', // thin lines on paper
+      paper: '#FFFFFF', // the page
+      band: '#F4F6F8', // quiet bands; cards on paper
+      steel: '#4A5B6C', // secondary text on paper and band
+      mist: '#C9D6E2', // secondary text on ink and navy
+      line: '#D5DCE3', // hairlines on paper
+      'line-strong': '#7C8B9A', // edges of controls (3:1 on paper, WCAG 1.4.11)
+    },
+    fontFamily: {
+      heading: 'var(--font-heading)',
+      body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+    },
+    fontWeight: { normal: '400', medium: '600', bold: '700' },
+    // Six steps. Headings set tight, running text at 1.6.
+    fontSize: {
+      note: ['0.9375rem', { lineHeight: '1.5' }],
+      body: ['clamp(1.0625rem, 1rem + 0.2vw, 1.125rem)', { lineHeight: '1.6' }],
+      lead: ['clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)', { lineHeight: '1.5' }],
+      title: ['clamp(1.5rem, 1.4rem + 0.4vw, 1.75rem)', { lineHeight: '1.15' }],
+      heading: ['clamp(2.125rem, 1.7rem + 1.9vw, 3.25rem)', { lineHeight: '1.08' }],
+      display: ['clamp(2.75rem, 2rem + 3.6vw, 5rem)', { lineHeight: '1.02' }],
+    },
+    borderRadius: { none: '0', DEFAULT: '4px', lg: '8px', full: '9999px' },
+    boxShadow: {
+      none: 'none',
+      panel: '0 16px 40px -12px rgb(11 27 43 / 0.35)', // dropdowns, the floating call
+      card: '0 8px 24px -12px rgb(11 27 43 / 0.25)', // a card under the pointer
+    },
+    extend: {
+      spacing: {
+        section: 'clamp(3rem, 1.75rem + 5vw, 6.5rem)', // air above and below a section
+        gutter: 'clamp(1rem, 0.5rem + 2.5vw, 2.5rem)', // air at the sides
+        header: '4.5rem',
+        bar: '4rem', // the call bar of phones
+        slide: '20px', // between slides (spec §9)
+        menu: '24rem', // height of the services dropdown (spec §9)
+        'menu-width': '22rem',
+      },
+      maxWidth: { grid: '75rem', measure: '42rem', hero: '36rem' },
+      minHeight: { hero: 'min(calc(100svh - 7.5rem), 56rem)', band: '26rem' },
+      gridTemplateColumns: {
+        story: 'minmax(0, 1fr) minmax(0, 20rem)',
+        halves: 'repeat(2, minmax(0, 1fr))',
+        map: 'minmax(0, 7fr) minmax(0, 4fr)',
+      },
+      aspectRatio: { photo: '3 / 2', wide: '16 / 9', phone: '10 / 9' },
+      backgroundImage: {
+        // The joints of a sectional door: four panels.
+        joints:
+          'repeating-linear-gradient(to bottom, transparent 0 calc(25% - 2px), rgb(255 255 255 / 0.09) calc(25% - 2px) 25%)',
+        // Scrims under text on pictures; the darkest part lies under the text.
+        'scrim-side':
+          'linear-gradient(to right, rgb(11 27 43 / 0.94) 0%, rgb(11 27 43 / 0.86) 34%, rgb(11 27 43 / 0.45) 56%, transparent 76%)',
+        'scrim-foot': 'linear-gradient(to top, #0B1B2B 0%, rgb(11 27 43 / 0.4) 22%, transparent 48%)',
+      },
+      transitionDuration: { door: '240ms' },
+      transitionDelay: { tooltip: '700ms', 'tooltip-skip': '300ms' }, // spec §9
+      transitionTimingFunction: { door: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+      keyframes: {
+        rise: { from: { opacity: '0', transform: 'translateY(12px)' }, to: { opacity: '1' } },
+        unroll: { from: { opacity: '0', transform: 'translateY(-8px)' }, to: { opacity: '1' } },
+      },
+      animation: {
+        rise: 'rise 280ms cubic-bezier(0.2, 0.7, 0.2, 1) both',
+        unroll: 'unroll 200ms cubic-bezier(0.2, 0.7, 0.2, 1) both',
+      },
+    },
+  },
+  plugins: [
+    plugin(({ addVariant }) => {
+      addVariant('no-js', '@media (scripting: none)');
+      // The directive of the islands ran, so what it wakes may be shown or hidden.
+      addVariant('scripted', ':root[data-scripted] &');
+      addVariant('hocus', ['&:hover', '&:focus-visible']);
+      addVariant('can-hover', '@media (hover: hover) and (pointer: fine)');
+      addVariant('popover-open', '&:popover-open');
+    }),
+  ],
+};
