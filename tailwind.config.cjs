@@ -60,7 +60,7 @@ module.exports = {
         halves: 'repeat(2, minmax(0, 1fr))',
         map: 'minmax(0, 7fr) minmax(0, 4fr)',
       },
-      aspectRatio: { photo: '3 / 2', wide: '16 / 9', phone: '10 / 9' },
+      aspectRatio: { photo: '3 / 2', wide: '16 / 9', phone: '4 / 3' },
       backgroundImage: {
         // The joints of a sectional door: four panels.
         joints:
@@ -68,7 +68,8 @@ module.exports = {
         // Scrims under text on pictures; the darkest part lies under the text.
         'scrim-side':
           'linear-gradient(to right, rgb(11 27 43 / 0.94) 0%, rgb(11 27 43 / 0.86) 34%, rgb(11 27 43 / 0.45) 56%, transparent 76%)',
-        'scrim-foot': 'linear-gradient(to top, #0B1B2B 0%, rgb(11 27 43 / 0.4) 22%, transparent 48%)',
+        'scrim-foot':
+          'linear-gradient(to top, #0B1B2B 0%, rgb(11 27 43 / 0.4) 22%, transparent 48%)',
       },
       transitionDuration: { door: '240ms' },
       transitionDelay: { tooltip: '700ms', 'tooltip-skip': '300ms' }, // spec §9

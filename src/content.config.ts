@@ -13,7 +13,9 @@ const markdown = (folder: string, depth = '*') =>
 
 export const collections = {
   business: defineCollection({
-    loader: file('./src/content/business.yml', { parser: (text) => ({ business: parse(text) as object }) }),
+    loader: file('./src/content/business.yml', {
+      parser: (text) => ({ business: parse(text) as Record<string, unknown> }),
+    }),
     schema: businessSchema,
   }),
   services: defineCollection({ loader: markdown('services'), schema: serviceSchema }),

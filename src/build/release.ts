@@ -19,7 +19,13 @@ function run(command: string, args: string[]): void {
 run(process.execPath, [path('src/build/check-content/main.ts')]);
 rmSync(path('.build'), { recursive: true, force: true });
 // Forced: Astro would otherwise reuse entries of a content file that has changed its schema.
-run(process.execPath, [path('node_modules/astro/bin/astro.mjs'), 'build', '--outDir', NEXT, '--force']);
+run(process.execPath, [
+  path('node_modules/astro/bin/astro.mjs'),
+  'build',
+  '--outDir',
+  NEXT,
+  '--force',
+]);
 if (existsSync(path(CURRENT))) renameSync(path(CURRENT), path(PREVIOUS));
 renameSync(path(NEXT), path(CURRENT));
 rmSync(path('.build'), { recursive: true, force: true });

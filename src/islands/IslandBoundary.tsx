@@ -7,14 +7,18 @@ function tell(element: Element | null, event: 'island:ready' | 'island:error') {
 /** Says that React listens now, so that a press that came earlier can be replayed. */
 function Ready() {
   const mark = useRef<HTMLSpanElement>(null);
-  useEffect(() => tell(mark.current, 'island:ready'), []);
+  useEffect(() => {
+    tell(mark.current, 'island:ready');
+  }, []);
   return <span ref={mark} hidden />;
 }
 
 /** Says that the island failed; whoever loaded it puts the HTML as served back in its place. */
 function Failed({ message }: { message: string }) {
   const mark = useRef<HTMLDivElement>(null);
-  useEffect(() => tell(mark.current, 'island:error'), []);
+  useEffect(() => {
+    tell(mark.current, 'island:error');
+  }, []);
   return (
     <div ref={mark} role="alert">
       <strong>Unexpected Application Error!</strong> {message}

@@ -51,7 +51,14 @@ function Menu({ label, children }: Props) {
         {label}
       </button>
       {/* A press on a link bubbles here; the links themselves carry the keyboard. */}
-      <div ref={panel} id="mobile-menu" popover="auto" className="menu-panel on-dark" onClick={closeOnLink} role="presentation">
+      <div
+        ref={panel}
+        id="mobile-menu"
+        popover="auto"
+        className="menu-panel on-dark"
+        onClick={closeOnLink}
+        role="presentation"
+      >
         {children}
       </div>
     </>

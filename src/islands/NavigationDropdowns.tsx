@@ -6,7 +6,7 @@ import { usePopover } from './use-popover';
 
 const ITEM = 'nav-item relative flex h-header items-center';
 const LINK =
-  'nav-link flex h-full items-center px-3 font-heading text-lead font-bold text-paper no-underline';
+  'nav-link flex h-full items-center whitespace-nowrap px-3 font-heading text-lead font-bold text-paper no-underline';
 const TOGGLE =
   'group -ml-2 inline-flex size-8 items-center justify-center rounded text-paper hover:bg-navy-raised';
 
@@ -37,7 +37,14 @@ function Disclosure({ label, href, current, id, children }: DisclosureProps) {
         aria-expanded={open}
         aria-label={`${label} menu`}
       >
-        <svg className="size-5" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+        <svg
+          className="size-5"
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          aria-hidden="true"
+        >
           <path d="m6 9 6 6 6-6" />
         </svg>
       </button>

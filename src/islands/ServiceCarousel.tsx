@@ -1,7 +1,8 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { IslandBoundary } from './IslandBoundary';
+import { useAttention } from './use-attention';
 
 /** Time a slide stays, in ms (spec §9). */
 const AUTOPLAY_DELAY = 4000;
@@ -16,7 +17,16 @@ interface Props {
 
 function Glyph({ path }: { path: string }) {
   return (
-    <svg className="size-5" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      className="size-5"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <path d={path} />
     </svg>
   );
@@ -33,10 +43,9 @@ function Carousel({ label, children }: Props) {
   const [hydrated, setHydrated] = useState(false);
   const [start, setStart] = useState(0);
   const [playing, setPlaying] = useState(false);
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
   const root = useRef<HTMLElement>(null);
-  const turning = playing && !hovered && !focused;
+  const attended = useAttention(root);
+  const turning = playing && !attended;
   const [autoplay] = useState(() => Autoplay({ delay: AUTOPLAY_DELAY, playOnInit: false }));
   const [viewport, embla] = useEmblaCarousel(
     {
@@ -61,7 +70,9 @@ function Carousel({ label, children }: Props) {
   }, []);
 
   useEffect(() => {
-    root.current?.querySelector('[data-slides]')?.setAttribute('aria-live', turning ? 'off' : 'polite');
+    root.current
+      ?.querySelector('[data-slides]')
+      ?.setAttribute('aria-live', turning ? 'off' : 'polite');
     if (!embla || !hydrated) return;
     // The plugin forgets that it was turning after a drag and after a change of width.
     const follow = () => {
@@ -75,29 +86,38 @@ function Carousel({ label, children }: Props) {
     };
   }, [embla, hydrated, autoplay, turning]);
 
-  const leaveFocus = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
-  };
-
   return (
     <section
       ref={root}
       aria-roledescription="carousel"
       aria-label={label}
       data-hydrated={hydrated ? '' : undefined}
-      onMouseEnter={() => { setHovered(true); }}
-      onMouseLeave={() => { setHovered(false); }}
-      onFocus={() => { setFocused(true); }}
-      onBlur={leaveFocus}
     >
       <div className={`mb-6 flex justify-end gap-3 ${hydrated ? '' : 'invisible'}`}>
-        <button type="button" className={CONTROL} aria-label={playing ? 'Pause the carousel' : 'Play the carousel'} onClick={() => { setPlaying(!playing); }}>
+        <button
+          type="button"
+          className={CONTROL}
+          aria-label={playing ? 'Pause the carousel' : 'Play the carousel'}
+          onClick={() => {
+            setPlaying(!playing);
+          }}
+        >
           <Glyph path={playing ? 'M9 5v14M15 5v14' : 'M8 5l11 7-11 7z'} />
         </button>
-        <button type="button" className={CONTROL} aria-label="Previous service" onClick={() => embla?.scrollPrev()}>
+        <button
+          type="button"
+          className={CONTROL}
+          aria-label="Previous service"
+          onClick={() => embla?.scrollPrev()}
+        >
           <Glyph path="M15 6l-6 6 6 6" />
         </button>
-        <button type="button" className={CONTROL} aria-label="Next service" onClick={() => embla?.scrollNext()}>
+        <button
+          type="button"
+          className={CONTROL}
+          aria-label="Next service"
+          onClick={() => embla?.scrollNext()}
+        >
           <Glyph path="M9 6l6 6-6 6" />
         </button>
       </div>

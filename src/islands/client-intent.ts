@@ -36,11 +36,15 @@ const intent: ClientDirective = (load, _options, island) => {
     for (const sign of SIGNS) island.removeEventListener(sign, wake);
   };
 
-  const wake = async () => {
-    for (const sign of SIGNS) island.removeEventListener(sign, wake);
+  const hydrateNow = async () => {
     const hydrate = await load();
     asServed = [...island.childNodes].map((node) => node.cloneNode(true));
     await hydrate();
+  };
+
+  const wake = () => {
+    for (const sign of SIGNS) island.removeEventListener(sign, wake);
+    void hydrateNow();
   };
 
   island.addEventListener('island:ready', () => {

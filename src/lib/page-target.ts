@@ -1,4 +1,11 @@
-import { ABOUT_PATH, AREAS_PATH, CONTACT_PATH, HOME_PATH, SERVICES_PATH, servicePath } from './urls.ts';
+import {
+  ABOUT_PATH,
+  AREAS_PATH,
+  CONTACT_PATH,
+  HOME_PATH,
+  SERVICES_PATH,
+  servicePath,
+} from './urls.ts';
 
 const PAGES: Record<string, string> = {
   home: HOME_PATH,
@@ -16,7 +23,9 @@ export function pathOfTarget(target: string): string {
   if (target.startsWith('service:')) return servicePath(target.slice('service:'.length));
   const path = PAGES[target];
   if (path === undefined) {
-    throw new Error(`"${target}" is not a page. Write ${Object.keys(PAGES).join(', ')}, or service: and a slug`);
+    throw new Error(
+      `"${target}" is not a page. Write ${Object.keys(PAGES).join(', ')}, or service: and a slug`,
+    );
   }
   return path;
 }

@@ -17,7 +17,10 @@ function readable(path: string): string {
   } catch {
     // A broken escape stays as it was typed; it can match no slug.
   }
-  return decoded.toLowerCase().replace(/\/+$/, '').replace(/\.html$/, '');
+  return decoded
+    .toLowerCase()
+    .replace(/\/+$/, '')
+    .replace(/\.html$/, '');
 }
 
 function serviceTarget(parameter: string, known: KnownSlugs): string {

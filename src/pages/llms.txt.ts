@@ -9,7 +9,11 @@ export const GET = async () => {
   const text = llmsTxt(
     business,
     import.meta.env.SITE,
-    services.map(({ id, data }) => ({ name: data.title, path: servicePath(id), note: `${data.price}. ${data.description}` })),
+    services.map(({ id, data }) => ({
+      name: data.title,
+      path: servicePath(id),
+      note: `${data.price}. ${data.description}`,
+    })),
     areas.map(({ id, data }) => ({ name: data.name, path: areaPath(id), note: data.responseTime })),
   );
   return new Response(text);

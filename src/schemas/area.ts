@@ -19,7 +19,9 @@ const fact = z.strictObject({
     .regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens, such as brook-floods')
     .describe('A short name, so that a local text can say which facts it rests on.'),
   kind: z.enum(FACT_KINDS, { error: `must be one of ${FACT_KINDS.join(', ')}` }),
-  text: text(3, 400).describe('The fact in one plain sentence, or the name of the street or place.'),
+  text: text(3, 400).describe(
+    'The fact in one plain sentence, or the name of the street or place.',
+  ),
   source: text(3, 300).describe('Where it was read. A fact without a source is not shown.'),
 });
 

@@ -11,7 +11,10 @@ export const businessSchema = z.strictObject({
   name: text(2, 40).describe('The name of the business.'),
   descriptor: text(5, 60).describe('What it does, in a few words, shown after the name.'),
   siteUrl: z
-    .url({ protocol: /^https$/, error: 'must be the address of the site, such as https://example.com' })
+    .url({
+      protocol: /^https$/,
+      error: 'must be the address of the site, such as https://example.com',
+    })
     .regex(/[^/]$/, 'must not end in a slash')
     .describe('Where the site lives. The environment variable SITE_URL overrides it.'),
   phone: z
@@ -39,7 +42,9 @@ export const businessSchema = z.strictObject({
     .nullable()
     .describe('The New Jersey registration number, shown in the footer and on About when set.'),
   securityContact: z
-    .url({ error: 'must be an address such as https://example.com/contact or mailto:name@example.com' })
+    .url({
+      error: 'must be an address such as https://example.com/contact or mailto:name@example.com',
+    })
     .nullable()
     .describe('Where to report a security problem; without one it is the contact page.'),
   claims: z
@@ -60,7 +65,11 @@ export const businessSchema = z.strictObject({
     })
     .describe('What the site says of the firm. Page copy quotes them as {claim-name}.'),
   limits: z.strictObject({
-    homeGridMaximum: z.number().int().min(1).describe('Up to this many services home shows a grid.'),
+    homeGridMaximum: z
+      .number()
+      .int()
+      .min(1)
+      .describe('Up to this many services home shows a grid.'),
     visibleAreas: z.number().int().min(1).describe('Areas shown before "View All Areas".'),
     footerAreas: z.number().int().min(1).describe('Areas listed in the footer.'),
   }),

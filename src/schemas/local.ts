@@ -8,6 +8,10 @@ export const localSchema = z.strictObject({
     .array(z.string().regex(/^[a-z0-9-]+$/, 'must be the id of a fact in the town file'))
     .min(1, 'must name at least one fact of the town file that the text rests on')
     .describe('The ids of the facts in the town file that the text rests on.'),
+  checks: z
+    .array(text(20, 160), { error: 'must be a list of exactly 3 lines' })
+    .length(3, 'must have exactly 3 lines')
+    .describe('Three short lines under "Before you call": what to look at, measure or ask.'),
 });
 
 export type Local = z.infer<typeof localSchema>;

@@ -5,7 +5,9 @@ const short = text(1, 60);
 const heading = text(2, 80);
 const line = text(2, 200);
 const paragraph = text(20, 700);
-const icon = z.string().regex(/^[a-z-]+$/, 'is not an icon name. Use the names in the content README');
+const icon = z
+  .string()
+  .regex(/^[a-z-]+$/, 'is not an icon name. Use the names in the content README');
 
 const seo = {
   seoTitle: text(10, 70).describe('The title in the browser tab and in search results.'),
@@ -81,6 +83,7 @@ const servicePage = z.strictObject({
   areasIntro: line,
   othersHeading: heading,
   nearbyHeading: heading,
+  checksHeading: heading,
   callNow: short,
   priceLabel: short,
   response: short,
@@ -95,7 +98,10 @@ const serviceAreas = z.strictObject({
   ...seo,
   hero: hero.extend({ callLabel: short }),
   list: z.strictObject({ heading, intro: line, viewAll: text(5, 40) }),
-  benefits: z.strictObject({ heading, items: z.array(card).length(3, 'must have exactly 3 items') }),
+  benefits: z.strictObject({
+    heading,
+    items: z.array(card).length(3, 'must have exactly 3 items'),
+  }),
   findYourArea: z.strictObject({
     heading,
     map: z.strictObject({ heading, text: line, credit: line }),

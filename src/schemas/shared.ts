@@ -9,7 +9,9 @@ export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** A trimmed text of `min` to `max` characters, with a message that says what to write instead. */
 export function text(min: number, max: number) {
   return z
-    .string({ error: 'must be a text. Put it in quotes if it starts with a digit or holds a colon' })
+    .string({
+      error: 'must be a text. Put it in quotes if it starts with a digit or holds a colon',
+    })
     .trim()
     .min(
       min,

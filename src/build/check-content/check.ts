@@ -1,5 +1,10 @@
 import { businessSchema } from '../../schemas/business.ts';
-import { COLLECTIONS, CONTENT_FOLDER, type CollectionName, type CollectionRules } from './collections.ts';
+import {
+  COLLECTIONS,
+  CONTENT_FOLDER,
+  type CollectionName,
+  type CollectionRules,
+} from './collections.ts';
 import type { Problem } from './problem.ts';
 import { filesBelow, readMarkdown, readYaml, type ContentFile } from './read.ts';
 import { relationProblems, type Contents } from './relations.ts';
@@ -20,7 +25,8 @@ function readCollection(root: string, { folder, schema, body }: CollectionRules)
   const read: Read = { contents: [], problems: [] };
   for (const file of filesBelow(root, folder)) {
     if (!file.endsWith('.md')) {
-      const message = 'Only Markdown files belong here. Give the file the ending .md, or move it away.';
+      const message =
+        'Only Markdown files belong here. Give the file the ending .md, or move it away.';
       read.problems.push({ file, line: null, field: null, message });
       continue;
     }
@@ -47,14 +53,25 @@ function readCollection(root: string, { folder, schema, body }: CollectionRules)
 export function checkContent(root: string): ContentReport {
   const businessFile = readYaml(root, `${CONTENT_FOLDER}/business.yml`);
   const business = Array.isArray(businessFile) ? [] : [businessFile];
-  const problems = Array.isArray(businessFile) ? businessFile : schemaProblems(businessSchema, businessFile);
-  const contents: Contents = { business, services: [], areas: [], local: [], testimonials: [], pages: [] };
+  const problems = Array.isArray(businessFile)
+    ? businessFile
+    : schemaProblems(businessSchema, businessFile);
+  const contents: Contents = {
+    business,
+    services: [],
+    areas: [],
+    local: [],
+    testimonials: [],
+    pages: [],
+  };
   for (const name of Object.keys(COLLECTIONS) as CollectionName[]) {
     const read = readCollection(root, COLLECTIONS[name]);
     contents[name] = read.contents;
     problems.push(...read.problems);
   }
   problems.push(...relationProblems(root, contents));
-  const counts = Object.fromEntries(Object.entries(contents).map(([name, files]) => [name, files.length]));
+  const counts = Object.fromEntries(
+    Object.entries(contents).map(([name, files]) => [name, files.length]),
+  );
   return { problems, counts };
 }

@@ -18,7 +18,11 @@ export const COLLECTIONS = {
   services: { folder: `${CONTENT_FOLDER}/services`, schema: serviceSchema, body: true },
   areas: { folder: `${CONTENT_FOLDER}/areas`, schema: areaSchema, body: true },
   local: { folder: `${CONTENT_FOLDER}/local`, schema: localSchema, body: true },
-  testimonials: { folder: `${CONTENT_FOLDER}/testimonials`, schema: testimonialSchema, body: false },
+  testimonials: {
+    folder: `${CONTENT_FOLDER}/testimonials`,
+    schema: testimonialSchema,
+    body: false,
+  },
   pages: { folder: `${CONTENT_FOLDER}/pages`, schema: pageSchema, body: false },
 } satisfies Record<string, CollectionRules>;
 

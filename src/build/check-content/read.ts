@@ -20,7 +20,8 @@ const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)([\s\S]*)$/;
 function lineFinder(document: Document, counter: LineCounter, offset: number) {
   return (path: readonly PropertyKey[]): number | null => {
     for (let length = path.length; length > 0; length -= 1) {
-      const parent: unknown = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);
+      const parent: unknown =
+        length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);
       const last = path[length - 1];
       const key: unknown = isMap(parent)
         ? parent.items.find(({ key: name }) => isNode(name) && String(name) === String(last))?.key
@@ -34,21 +35,21 @@ function lineFinder(document: Document, counter: LineCounter, offset: number) {
 function parseYaml(file: string, source: string, offset: number) {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter });
-  const problems = document.errors.map(
-    (error): Problem => ({
-      file,
-      line: counter.linePos(error.pos[0]).line + offset,
-      field: null,
-      message: yamlAdvice(source, error.code),
-    }),
-  );
+  const problems = document.errors.map((error): Problem => ({
+    file,
+    line: counter.linePos(error.pos[0]).line + offset,
+    field: null,
+    message: yamlAdvice(source, error.code),
+  }));
   return { document, counter, problems };
 }
 
 function yamlAdvice(source: string, code: string): string {
-  if (source.includes('\t')) return 'The line cannot be read: it holds a tab. Indent with spaces instead.';
+  if (source.includes('\t'))
+    return 'The line cannot be read: it holds a tab. Indent with spaces instead.';
   if (code === 'DUPLICATE_KEY') return 'The field is written twice. Keep one of them.';
-  if (/[“”]/.test(source)) return 'The line cannot be read: it holds curly quotes. Write straight quotes (\') around the text.';
+  if (/[“”]/.test(source))
+    return "The line cannot be read: it holds curly quotes. Write straight quotes (') around the text.";
   return "The line cannot be read. If its text holds a colon or starts with a sign, put the text in straight quotes: 'like this'.";
 }
 
@@ -61,14 +62,21 @@ export function readYaml(root: string, file: string): ContentFile | Problem[] {
   const { document, counter, problems } = parseYaml(file, readText(root, file), 0);
   if (problems.length > 0) return problems;
   const id = file.slice(file.lastIndexOf('/') + 1).replace(/\.yml$/, '');
-  return { file, id, data: document.toJS() as unknown, body: '', lineOf: lineFinder(document, counter, 0) };
+  return {
+    file,
+    id,
+    data: document.toJS() as unknown,
+    body: '',
+    lineOf: lineFinder(document, counter, 0),
+  };
 }
 
 /** Reads one Markdown file with front matter, or the problems that keep it from being read. */
 export function readMarkdown(root: string, file: string, id: string): ContentFile | Problem[] {
   const parts = FRONT_MATTER.exec(readText(root, file));
   if (!parts) {
-    const message = 'The file must start with a line of three hyphens (---), then its fields, then another such line.';
+    const message =
+      'The file must start with a line of three hyphens (---), then its fields, then another such line.';
     return [{ file, line: 1, field: null, message }];
   }
   const { document, counter, problems } = parseYaml(file, parts[1] ?? '', 1);

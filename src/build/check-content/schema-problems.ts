@@ -20,7 +20,11 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 /** The schema object that holds the field at `path`, to quote its field names and descriptions. */
-function shapeAround(schema: z.ZodType, path: readonly PropertyKey[], data: unknown): Record<string, z.ZodType> {
+function shapeAround(
+  schema: z.ZodType,
+  path: readonly PropertyKey[],
+  data: unknown,
+): Record<string, z.ZodType> {
   let current: z.ZodType | undefined = schema;
   let value = data;
   for (const part of [...path, null]) {
@@ -30,15 +34,18 @@ function shapeAround(schema: z.ZodType, path: readonly PropertyKey[], data: unkn
     if (current instanceof z.ZodDiscriminatedUnion) {
       const name = current.def.discriminator;
       const options = current.options as z.ZodObject[];
-      current = options.find(({ shape }) => (shape[name] as z.ZodType).safeParse(valueAt(value, [name])).success);
+      current = options.find(
+        ({ shape }) => (shape[name] as z.ZodType).safeParse(valueAt(value, [name])).success,
+      );
     }
     if (part === null) break;
-    if (current instanceof z.ZodObject) current = current.shape[String(part)] as z.ZodType | undefined;
+    if (current instanceof z.ZodObject)
+      current = current.shape[String(part)] as z.ZodType | undefined;
     else if (current instanceof z.ZodArray) current = current.element as z.ZodType;
     else return {};
     value = valueAt(value, [part]);
   }
-  return current instanceof z.ZodObject ? (current.shape as Record<string, z.ZodType>) : {};
+  return current instanceof z.ZodObject ? current.shape : {};
 }
 
 function missingMessage(schema: z.ZodType, path: readonly PropertyKey[], data: unknown): string {
@@ -66,7 +73,14 @@ function problemsOfIssue(schema: z.ZodType, content: ContentFile, issue: Issue):
 /** What the schema of a collection says against a file, in an editor's words. */
 export function schemaProblems(schema: z.ZodType, content: ContentFile): Problem[] {
   if (content.data === null || typeof content.data !== 'object') {
-    return [{ file: content.file, line: 1, field: null, message: 'The file has no fields between its two lines of hyphens.' }];
+    return [
+      {
+        file: content.file,
+        line: 1,
+        field: null,
+        message: 'The file has no fields between its two lines of hyphens.',
+      },
+    ];
   }
   const result = schema.safeParse(content.data);
   if (result.success) return [];

@@ -49,7 +49,9 @@ export function iconDrawing(name: string): string {
   const source = OWN[`../../assets/icons/${name}.svg`] ?? GENERAL[name];
   if (source === undefined) {
     const own = Object.keys(OWN).map((path) => path.replace(/^.*\/|\.svg$/g, ''));
-    throw new Error(`There is no icon "${name}". Write one of ${[...own, ...Object.keys(GENERAL)].join(', ')}`);
+    throw new Error(
+      `There is no icon "${name}". Write one of ${[...own, ...Object.keys(GENERAL)].join(', ')}`,
+    );
   }
   return source
     .replace(/<!--[\s\S]*?-->/g, '')

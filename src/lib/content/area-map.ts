@@ -8,6 +8,10 @@ const MAP_WIDTH = 600;
 /** The map of all towns with the shop. */
 export async function getAreaMap(): Promise<AreaMap> {
   const [areas, { location }] = await Promise.all([getAreas(), getBusiness()]);
-  const towns = areas.map(({ id, data }) => ({ slug: id, name: data.name, location: data.location }));
+  const towns = areas.map(({ id, data }) => ({
+    slug: id,
+    name: data.name,
+    location: data.location,
+  }));
   return areaMap(outlines as unknown as Outlines, towns, location, MAP_WIDTH);
 }

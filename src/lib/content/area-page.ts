@@ -50,7 +50,10 @@ export async function getAreaPage(area: AreaEntry) {
       [copy.glance.coverage, area.data.coverage],
       [copy.glance.streets, area.data.neighborhoods.join(', ')],
       [copy.glance.zips, zips.join(', ')],
-      [copy.glance.whereabouts, whereabouts(business.location, area.data.location, 'Our shop is here')],
+      [
+        copy.glance.whereabouts,
+        whereabouts(business.location, area.data.location, 'Our shop is here'),
+      ],
     ] as const,
     neighbors: area.data.neighbors
       .map((slug) => findArea(areas, slug, file))

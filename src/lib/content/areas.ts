@@ -17,5 +17,7 @@ export function findArea(areas: readonly AreaEntry[], slug: string, usedBy: stri
   const area = areas.find(({ id }) => id === slug);
   if (area) return area;
   const known = areas.map(({ id }) => id).join(', ');
-  throw new Error(`${usedBy} names the town "${slug}", which does not exist. Write one of ${known}`);
+  throw new Error(
+    `${usedBy} names the town "${slug}", which does not exist. Write one of ${known}`,
+  );
 }

@@ -6,7 +6,11 @@ import { getCopy } from './copy.ts';
 
 /** Everything the contact page shows. */
 export async function getContactPage() {
-  const [copy, business, areas] = await Promise.all([getCopy('contact'), getBusiness(), getAreas()]);
+  const [copy, business, areas] = await Promise.all([
+    getCopy('contact'),
+    getBusiness(),
+    getAreas(),
+  ]);
   return {
     meta: pageMeta(copy, CONTACT_PATH, 'contact', copy.hero.imageAlt),
     copy,

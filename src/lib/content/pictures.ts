@@ -12,5 +12,7 @@ export function getPicture(name: string): ImageMetadata {
   const picture = PICTURES[`../../assets/pictures/${name}`];
   if (picture) return picture.default;
   const known = Object.keys(PICTURES).map((path) => path.split('/').at(-1));
-  throw new Error(`There is no picture "${name}" in src/assets/pictures. Write one of ${known.join(', ')}`);
+  throw new Error(
+    `There is no picture "${name}" in src/assets/pictures. Write one of ${known.join(', ')}`,
+  );
 }

@@ -86,7 +86,9 @@ export async function getServicePage({ service, area }: ServicePageProps) {
     whereabouts: area ? whereabouts(business.location, area.data.location, 'Our shop is here') : '',
     facts: [
       price,
-      area ? `Usual response ${area.data.responseTime}` : `Emergency response in ${business.claims.emergencyResponse}`,
+      area
+        ? `Usual response ${area.data.responseTime}`
+        : `Emergency response in ${business.claims.emergencyResponse}`,
       `${business.claims.estimates}, no obligation`,
     ],
     others: services

@@ -21,5 +21,7 @@ export function findService(
   const service = services.find(({ id }) => id === slug);
   if (service) return service;
   const known = services.map(({ id }) => id).join(', ');
-  throw new Error(`${usedBy} names the service "${slug}", which does not exist. Write one of ${known}`);
+  throw new Error(
+    `${usedBy} names the service "${slug}", which does not exist. Write one of ${known}`,
+  );
 }

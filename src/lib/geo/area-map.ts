@@ -33,6 +33,21 @@ interface Town {
   location: Coordinates;
 }
 
+/**
+ * The outlines with their rings turned: GeoJSON winds outer rings counterclockwise (RFC 7946,
+ * section 3.1.6), d3-geo reads that as everything but the town.
+ */
+function wound(outlines: Outlines): Outlines {
+  const features = outlines.features.map((feature) => ({
+    ...feature,
+    geometry: {
+      ...feature.geometry,
+      coordinates: feature.geometry.coordinates.map((ring) => ring.toReversed()),
+    },
+  }));
+  return { ...outlines, features };
+}
+
 /** Air around the towns, in map units. */
 const MARGIN = 14;
 
@@ -41,12 +56,14 @@ const MARGIN = 14;
  * @param width of the map in its own units; coordinates are rounded to whole units
  */
 export function areaMap(
-  outlines: Outlines,
+  source: Outlines,
   towns: readonly Town[],
   shop: Coordinates,
   width: number,
 ): AreaMap {
-  const shapeOf = (slug: string) => outlines.features.find(({ properties }) => properties.slug === slug);
+  const outlines = wound(source);
+  const shapeOf = (slug: string) =>
+    outlines.features.find(({ properties }) => properties.slug === slug);
   const dots: Feature[] = towns.map(({ location: { longitude, latitude } }) => ({
     type: 'Feature',
     properties: {},

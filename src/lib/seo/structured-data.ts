@@ -101,7 +101,10 @@ export function serviceThing(
 }
 
 /** The trail of a page, home first and the page itself last. */
-export function breadcrumbThing(context: Pick<Context, 'absolute'>, crumbs: readonly Crumb[]): Thing {
+export function breadcrumbThing(
+  context: Pick<Context, 'absolute'>,
+  crumbs: readonly Crumb[],
+): Thing {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, path }, index) => ({

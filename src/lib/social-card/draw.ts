@@ -16,9 +16,10 @@ export interface SocialCard {
 
 const PANEL_WIDTH = 620;
 const PADDING = 64;
-const FONT = 'node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff';
+const FONT =
+  'node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff';
 const MARK = 'src/assets/logo/mark.svg';
-const { amber, navy, paper } = tokens.theme.colors;
+const { amber, navy, paper } = tokens.theme?.colors as Record<'amber' | 'navy' | 'paper', string>;
 
 // Astro builds from the root of the project.
 const fromRoot = (path: string) => join(process.cwd(), path);
@@ -31,7 +32,10 @@ function box(style: Style, children: unknown) {
 
 async function panel({ title, name, phone }: SocialCard): Promise<string> {
   const mark = (await readFile(fromRoot(MARK), 'utf8')).replaceAll('currentColor', paper);
-  const logo = { type: 'img', props: { src: `data:image/svg+xml;base64,${btoa(mark)}`, width: 72, height: 72 } };
+  const logo = {
+    type: 'img',
+    props: { src: `data:image/svg+xml;base64,${btoa(mark)}`, width: 72, height: 72 },
+  };
   const tree = box(
     {
       width: PANEL_WIDTH,
@@ -61,7 +65,9 @@ export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
   const photo = await sharp(fromRoot(`src/assets/pictures/${card.picture}`))
     .resize(CARD_WIDTH - PANEL_WIDTH, CARD_HEIGHT, { fit: 'cover', position: 'attention' })
     .toBuffer();
-  return sharp({ create: { width: CARD_WIDTH, height: CARD_HEIGHT, channels: 3, background: navy } })
+  return sharp({
+    create: { width: CARD_WIDTH, height: CARD_HEIGHT, channels: 3, background: navy },
+  })
     .composite([
       { input: photo, left: PANEL_WIDTH, top: 0 },
       { input: Buffer.from(await panel(card)), left: 0, top: 0 },

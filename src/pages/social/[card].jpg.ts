@@ -4,10 +4,10 @@ import { drawSocialCard, type SocialCard } from '~/lib/social-card/draw';
 
 export const getStaticPaths = (async () => {
   const cards = await getSocialCards();
-  return [...cards].map(([card, props]) => ({ params: { card }, props }));
+  return [...cards].map(([card, social]) => ({ params: { card }, props: { social } }));
 }) satisfies GetStaticPaths;
 
-export const GET: APIRoute<SocialCard> = async ({ props }) => {
-  const image = await drawSocialCard(props);
+export const GET: APIRoute<{ social: SocialCard }> = async ({ props }) => {
+  const image = await drawSocialCard(props.social);
   return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/jpeg' } });
 };

@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import astro from 'eslint-plugin-astro';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+export default defineConfig(
+  globalIgnores(['dist/', '.build/', '.astro/', 'node_modules/', 'test-results/']),
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/dot-notation': 'off',
+    },
+  },
+  { files: ['**/*.tsx'], ...jsxA11y.configs.strict },
+  ...astro.configs.recommended,
+  ...astro.configs['jsx-a11y-strict'],
+);
