@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+
+/** Where Chrome or Chromium usually is, outside of PATH. */
+const USUAL_PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+
+/** Flags that let Chromium run as root, in a container and without a network. */
+export const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+function say(message: string): void {
+  console.log(`browser: ${message}`);
+}
+
+function onMachine(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(process.platform === 'win32' ? ';' : ':');
+  const candidates = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [...candidates, ...USUAL_PLACES].find((path) => existsSync(path));
+}
+
+function playwrightsOwn(): string | undefined {
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+function run(command: string, args: string[]): boolean {
+  say(`running ${command} ${args.join(' ')}`);
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    timeout: 300_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return status === 0;
+}
+
+function installByPlaywright(): string | undefined {
+  const cli = join('node_modules', 'playwright', 'cli.js');
+  return run(process.execPath, [cli, 'install', 'chromium']) ? playwrightsOwn() : undefined;
+}
+
+function installByApt(): string | undefined {
+  if (!existsSync('/usr/bin/apt-get')) return undefined;
+  run('apt-get', ['update', '-qq']);
+  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+    ? onMachine()
+    : undefined;
+}
+
+/**
+ * The path of a Chromium, installing one when there is none: the environment variable
+ * BROWSER_PATH, Playwright's own, one on the machine, `playwright install`, Debian's by apt.
+ * @throws when no step leads to a browser
+ */
+export function findBrowser(): string {
+  const fromEnvironment = process.env['BROWSER_PATH'];
+  if (fromEnvironment !== undefined) {
+    if (!existsSync(fromEnvironment)) {
+      throw new Error(`BROWSER_PATH names ${fromEnvironment}, which does not exist`);
+    }
+    say(`${fromEnvironment}, from BROWSER_PATH`);
+    return fromEnvironment;
+  }
+  const steps: [string, () => string | undefined][] = [
+    ["Playwright's own", playwrightsOwn],
+    ['found on this machine', onMachine],
+    ['installed by Playwright', installByPlaywright],
+    ["Debian's, installed by apt", installByApt],
+  ];
+  for (const [name, step] of steps) {
+    const path = step();
+    if (path !== undefined) {
+      say(`${path} (${name})`);
+      return path;
+    }
+    say(`none ${name}`);
+  }
+  throw new Error('There is no browser to test with. Install Chromium or Chrome, or set BROWSER_PATH to one.');
+}

@@ -1,0 +1,46 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_FLAGS, findBrowser } from './helpers/browser.ts';
+
+const PORT = 4399;
+const sizes = {
+  phone: { viewport: { width: 360, height: 740 }, hasTouch: true },
+  tablet: { viewport: { width: 768, height: 1024 }, hasTouch: true },
+  desktop: { viewport: { width: 1280, height: 800 } },
+};
+
+/** Each width twice: with JavaScript, and without (`*.no-js.spec.ts`). */
+const projects = Object.entries(sizes).flatMap(([name, use]) => {
+  // Tests tagged @small or @wide belong to the widths that have that menu.
+  const grepInvert = name === 'desktop' ? /@small/ : /@wide/;
+  return [
+    { name, use, grepInvert, testIgnore: '**/*.no-js.spec.ts' },
+    {
+      name: `${name} without JavaScript`,
+      use: { ...use, javaScriptEnabled: false },
+      grepInvert,
+      testMatch: '**/*.no-js.spec.ts',
+    },
+  ];
+});
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
+  outputDir: '../test-results/browser',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 2,
+  retries: 0,
+  reporter: [['line'], ['json', { outputFile: '../test-results/browser.json' }]],
+  projects,
+  use: {
+    baseURL: `http://localhost:${String(PORT)}`,
+    launchOptions: { executablePath: process.env['BROWSER_PATH'] ?? findBrowser(), args: BROWSER_FLAGS },
+  },
+  webServer: {
+    command: `node node_modules/astro/bin/astro.mjs preview --port ${String(PORT)}`,
+    cwd: '..',
+    port: PORT,
+    reuseExistingServer: false,
+  },
+});
