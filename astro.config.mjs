@@ -43,7 +43,7 @@ export default defineConfig({
   vite: {
     define: {
       __THEME_COLOR__: JSON.stringify(tokens.theme.colors.navy),
-      __PHONE_MEDIA__: JSON.stringify(`not all and (min-width: ${tokens.theme.screens.sm})`),
+      __SCREENS__: JSON.stringify(tokens.theme.screens),
     },
   },
   security: { csp: contentSecurityPolicy },

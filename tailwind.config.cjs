@@ -71,6 +71,8 @@ module.exports = {
         'scrim-foot':
           'linear-gradient(to top, #0B1B2B 0%, rgb(11 27 43 / 0.4) 22%, transparent 48%)',
       },
+      outlineWidth: { focus: '3px' },
+      transitionProperty: { button: 'background-color, border-color, transform' },
       transitionDuration: { door: '240ms' },
       transitionDelay: { tooltip: '700ms', 'tooltip-skip': '300ms' }, // spec §9
       transitionTimingFunction: { door: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },

@@ -10,5 +10,5 @@ declare module 'astro' {
 /** Values of tailwind.config.cjs that HTML needs outside a class; set in astro.config.mjs. */
 declare global {
   const __THEME_COLOR__: string;
-  const __PHONE_MEDIA__: string;
+  const __SCREENS__: Record<'sm' | 'md' | 'lg' | 'xl', string>;
 }

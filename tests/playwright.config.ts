@@ -35,10 +35,13 @@ export default defineConfig({
   projects,
   use: {
     baseURL: `http://localhost:${String(PORT)}`,
-    launchOptions: { executablePath: process.env['BROWSER_PATH'] ?? findBrowser(), args: BROWSER_FLAGS },
+    launchOptions: {
+      executablePath: process.env['BROWSER_PATH'] ?? findBrowser(),
+      args: BROWSER_FLAGS,
+    },
   },
   webServer: {
-    command: `node node_modules/astro/bin/astro.mjs preview --port ${String(PORT)}`,
+    command: `node node_modules/astro/bin/astro.mjs preview --ignore-lock --port ${String(PORT)}`,
     cwd: '..',
     port: PORT,
     reuseExistingServer: false,

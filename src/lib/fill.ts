@@ -6,13 +6,12 @@ const TOKEN = /\{([A-Za-z]+)\}/g;
  */
 export function fillText(text: string, claims: Readonly<Record<string, string>>): string {
   return text.replaceAll(TOKEN, (token, name: string) => {
-    const claim = claims[name];
-    if (claim === undefined) {
+    if (!Object.hasOwn(claims, name)) {
       throw new Error(
         `"${token}" is not a claim of business.yml. Write one of {${Object.keys(claims).join('}, {')}}`,
       );
     }
-    return claim;
+    return String(claims[name]);
   });
 }
 

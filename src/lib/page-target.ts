@@ -7,13 +7,13 @@ import {
   servicePath,
 } from './urls.ts';
 
-const PAGES: Record<string, string> = {
-  home: HOME_PATH,
-  services: SERVICES_PATH,
-  areas: AREAS_PATH,
-  about: ABOUT_PATH,
-  contact: CONTACT_PATH,
-};
+const PAGES = new Map([
+  ['home', HOME_PATH],
+  ['services', SERVICES_PATH],
+  ['areas', AREAS_PATH],
+  ['about', ABOUT_PATH],
+  ['contact', CONTACT_PATH],
+]);
 
 /**
  * The path of a link written in content: a page's name, or `service:` and a slug.
@@ -21,10 +21,10 @@ const PAGES: Record<string, string> = {
  */
 export function pathOfTarget(target: string): string {
   if (target.startsWith('service:')) return servicePath(target.slice('service:'.length));
-  const path = PAGES[target];
+  const path = PAGES.get(target);
   if (path === undefined) {
     throw new Error(
-      `"${target}" is not a page. Write ${Object.keys(PAGES).join(', ')}, or service: and a slug`,
+      `"${target}" is not a page. Write ${[...PAGES.keys()].join(', ')}, or service: and a slug`,
     );
   }
   return path;

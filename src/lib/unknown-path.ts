@@ -1,5 +1,13 @@
 import { isShownArea, splitSlugAndArea } from './slug-and-area.ts';
-import { AREAS_PATH, SERVICES_PATH, areaPath, serviceInAreaPath, servicePath } from './urls.ts';
+import {
+  ABOUT_PATH,
+  AREAS_PATH,
+  CONTACT_PATH,
+  SERVICES_PATH,
+  areaPath,
+  serviceInAreaPath,
+  servicePath,
+} from './urls.ts';
 
 export interface KnownSlugs {
   services: readonly string[];
@@ -31,16 +39,23 @@ function serviceTarget(parameter: string, known: KnownSlugs): string {
   return servicePath(service) + (isShownArea(area) ? AREA_FRAGMENT + area : '');
 }
 
-/**
- * Where a path that has no page should lead (decisions, "Routes"), or null for the 404 screen.
- * Only called when the host found no file, so a known slug means another spelling of it.
- */
-export function resolveUnknownPath(path: string, known: KnownSlugs): string | null {
-  const [, section, parameter, ...rest] = readable(path).split('/');
+function target(path: string, known: KnownSlugs): string | null {
+  if ([SERVICES_PATH, AREAS_PATH, ABOUT_PATH, CONTACT_PATH].includes(path)) return path;
+  const [, section, parameter, ...rest] = path.split('/');
   if (rest.length > 0 || !parameter) return null;
   if (`/${String(section)}` === SERVICES_PATH) return serviceTarget(parameter, known);
   if (`/${String(section)}` !== AREAS_PATH) return null;
   return known.areas.includes(parameter) ? areaPath(parameter) : AREAS_PATH;
+}
+
+/**
+ * Where a path that has no page should lead (decisions, "Routes"), or null for the 404 screen.
+ * Only called when the host found no file, so a known slug means another spelling of it; a path
+ * never leads to itself.
+ */
+export function resolveUnknownPath(path: string, known: KnownSlugs): string | null {
+  const to = target(readable(path), known);
+  return to === path ? null : to;
 }
 
 /** The area part of a fragment such as `#in-closter`, or null when it may not be shown. */

@@ -1,13 +1,11 @@
 import { z } from 'astro/zod';
-import { pictureName, text } from './shared.ts';
+import { GENERAL_ICONS, pictureName, text } from './shared.ts';
 
 const short = text(1, 60);
 const heading = text(2, 80);
 const line = text(2, 200);
 const paragraph = text(20, 700);
-const icon = z
-  .string()
-  .regex(/^[a-z-]+$/, 'is not an icon name. Use the names in the content README');
+const icon = z.enum(GENERAL_ICONS, { error: `must be one of ${GENERAL_ICONS.join(', ')}` });
 
 const seo = {
   seoTitle: text(10, 70).describe('The title in the browser tab and in search results.'),
@@ -235,8 +233,7 @@ const shared = z.strictObject({
   }),
 });
 
-/** The copy of one screen; the field `page` says which. */
-export const pageSchema = z.discriminatedUnion('page', [
+const screens = [
   home,
   services,
   servicePage,
@@ -247,7 +244,15 @@ export const pageSchema = z.discriminatedUnion('page', [
   notFound,
   serverError,
   shared,
-]);
+] as const;
+
+/** The names of the screens, each with its own file of copy. */
+export const PAGE_NAMES = screens.map(({ shape }) => shape.page.value);
+
+/** The copy of one screen; the field `page` says which. */
+export const pageSchema = z.discriminatedUnion('page', screens, {
+  error: `the field page must be one of ${PAGE_NAMES.join(', ')}`,
+});
 
 export type PageCopy = z.infer<typeof pageSchema>;
 export type PageName = PageCopy['page'];

@@ -30,6 +30,25 @@ export const pictureName = z
     'is not a picture name. Write the file name only, such as panel-replacement.jpg',
   );
 
+/** The icons of a well-kept set that page copy may name; services have drawings of their own. */
+export const GENERAL_ICONS = [
+  'badge-check',
+  'clock',
+  'file-check',
+  'heart-handshake',
+  'house',
+  'map-pin',
+  'phone',
+  'receipt',
+  'scale',
+  'shield-check',
+  'siren',
+  'truck',
+  'wrench',
+] as const;
+
+export type GeneralIcon = (typeof GENERAL_ICONS)[number];
+
 /** The slug of another entry, that is its file name without `.md`. */
 export const slugReference = z
   .string({ error: 'must be the file name of the other entry without .md' })

@@ -88,5 +88,7 @@ export function findBrowser(): string {
     }
     say(`none ${name}`);
   }
-  throw new Error('There is no browser to test with. Install Chromium or Chrome, or set BROWSER_PATH to one.');
+  throw new Error(
+    'There is no browser to test with. Install Chromium or Chrome, or set BROWSER_PATH to one.',
+  );
 }

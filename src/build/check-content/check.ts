@@ -1,13 +1,9 @@
 import { businessSchema } from '../../schemas/business.ts';
-import {
-  COLLECTIONS,
-  CONTENT_FOLDER,
-  type CollectionName,
-  type CollectionRules,
-} from './collections.ts';
+import { COLLECTIONS, CONTENT_FOLDER, type CollectionRules } from './collections.ts';
+import type { Contents, Entries } from './contents.ts';
 import type { Problem } from './problem.ts';
 import { filesBelow, readMarkdown, readYaml, type ContentFile } from './read.ts';
-import { relationProblems, type Contents } from './relations.ts';
+import { relationProblems } from './relations.ts';
 import { schemaProblems } from './schema-problems.ts';
 
 export interface ContentReport {
@@ -16,34 +12,41 @@ export interface ContentReport {
   counts: Record<string, number>;
 }
 
-interface Read {
-  contents: ContentFile[];
-  problems: Problem[];
-}
-
-function readCollection(root: string, { folder, schema, body }: CollectionRules): Read {
-  const read: Read = { contents: [], problems: [] };
+function readCollection(root: string, rules: CollectionRules, problems: Problem[]): Entries {
+  const { folder, schema, body } = rules;
+  const entries: Entries = { files: [], ids: [] };
   for (const file of filesBelow(root, folder)) {
     if (!file.endsWith('.md')) {
       const message =
         'Only Markdown files belong here. Give the file the ending .md, or move it away.';
-      read.problems.push({ file, line: null, field: null, message });
+      problems.push({ file, line: null, field: null, message });
       continue;
     }
-    const content = readMarkdown(root, file, file.slice(folder.length + 1, -'.md'.length));
+    const id = file.slice(folder.length + 1, -'.md'.length);
+    entries.ids.push(id);
+    const content = readMarkdown(root, file, id);
     if (Array.isArray(content)) {
-      read.problems.push(...content);
+      problems.push(...content);
       continue;
     }
-    const problems = schemaProblems(schema, content);
+    entries.files.push(content);
+    problems.push(...schemaProblems(schema, content));
     if (body && content.body === '') {
       const message = 'The text below the second line of hyphens is empty. Write it.';
       problems.push({ file, line: null, field: null, message });
     }
-    read.problems.push(...problems);
-    read.contents.push(content);
   }
-  return read;
+  return entries;
+}
+
+function readBusiness(root: string, problems: Problem[]): ContentFile | null {
+  const business = readYaml(root, `${CONTENT_FOLDER}/business.yml`);
+  if (Array.isArray(business)) {
+    problems.push(...business);
+    return null;
+  }
+  problems.push(...schemaProblems(businessSchema, business));
+  return business;
 }
 
 /**
@@ -51,27 +54,19 @@ function readCollection(root: string, { folder, schema, body }: CollectionRules)
  * @param root the root of the project, absolute
  */
 export function checkContent(root: string): ContentReport {
-  const businessFile = readYaml(root, `${CONTENT_FOLDER}/business.yml`);
-  const business = Array.isArray(businessFile) ? [] : [businessFile];
-  const problems = Array.isArray(businessFile)
-    ? businessFile
-    : schemaProblems(businessSchema, businessFile);
+  const problems: Problem[] = [];
   const contents: Contents = {
-    business,
-    services: [],
-    areas: [],
-    local: [],
-    testimonials: [],
-    pages: [],
+    business: readBusiness(root, problems),
+    services: readCollection(root, COLLECTIONS.services, problems),
+    areas: readCollection(root, COLLECTIONS.areas, problems),
+    local: readCollection(root, COLLECTIONS.local, problems),
+    testimonials: readCollection(root, COLLECTIONS.testimonials, problems),
+    pages: readCollection(root, COLLECTIONS.pages, problems),
   };
-  for (const name of Object.keys(COLLECTIONS) as CollectionName[]) {
-    const read = readCollection(root, COLLECTIONS[name]);
-    contents[name] = read.contents;
-    problems.push(...read.problems);
-  }
   problems.push(...relationProblems(root, contents));
-  const counts = Object.fromEntries(
-    Object.entries(contents).map(([name, files]) => [name, files.length]),
+  const { business, ...collections } = contents;
+  const counts = Object.entries(collections).map(
+    ([name, { files }]) => [name, files.length] as const,
   );
-  return { problems, counts };
+  return { problems, counts: { business: business ? 1 : 0, ...Object.fromEntries(counts) } };
 }

@@ -45,7 +45,7 @@ function parseYaml(file: string, source: string, offset: number) {
 }
 
 function yamlAdvice(source: string, code: string): string {
-  if (source.includes('\t'))
+  if (code === 'TAB_AS_INDENT')
     return 'The line cannot be read: it holds a tab. Indent with spaces instead.';
   if (code === 'DUPLICATE_KEY') return 'The field is written twice. Keep one of them.';
   if (/[“”]/.test(source))
@@ -89,7 +89,7 @@ export function readMarkdown(root: string, file: string, id: string): ContentFil
 export function filesBelow(root: string, folder: string): string[] {
   try {
     return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
       .sort();
   } catch {

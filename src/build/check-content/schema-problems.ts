@@ -1,23 +1,9 @@
 import { z } from 'astro/zod';
-import type { Problem } from './problem.ts';
+import { valueAt } from './contents.ts';
+import { fieldName, type Problem } from './problem.ts';
 import type { ContentFile } from './read.ts';
 
 type Issue = z.core.$ZodIssue;
-
-function fieldName(path: readonly PropertyKey[]): string | null {
-  if (path.length === 0) return null;
-  return path.reduce<string>((name, part) => {
-    if (typeof part === 'number') return `${name}, item ${String(part + 1)}`;
-    return name === '' ? String(part) : `${name}.${String(part)}`;
-  }, '');
-}
-
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, part) => (value as Record<PropertyKey, unknown> | null | undefined)?.[part],
-    data,
-  );
-}
 
 /** The schema object that holds the field at `path`, to quote its field names and descriptions. */
 function shapeAround(
@@ -54,6 +40,16 @@ function missingMessage(schema: z.ZodType, path: readonly PropertyKey[], data: u
   return description === undefined ? 'is missing. Add it.' : `is missing. Add it: ${description}`;
 }
 
+function formMessage(issue: Issue): string {
+  if (issue.code === 'invalid_type' && issue.expected === 'array') {
+    return 'must be a list: one line each, starting with a hyphen';
+  }
+  if (issue.code === 'invalid_type' && issue.expected === 'object') {
+    return 'must hold fields of its own, each on a line below it and indented by two spaces';
+  }
+  return issue.message;
+}
+
 function problemsOfIssue(schema: z.ZodType, content: ContentFile, issue: Issue): Problem[] {
   const { file, data, lineOf } = content;
   if (issue.code === 'unrecognized_keys') {
@@ -66,7 +62,7 @@ function problemsOfIssue(schema: z.ZodType, content: ContentFile, issue: Issue):
     }));
   }
   const missing = issue.path.length > 0 && valueAt(data, issue.path) === undefined;
-  const message = missing ? missingMessage(schema, issue.path, data) : `${issue.message}.`;
+  const message = missing ? missingMessage(schema, issue.path, data) : `${formMessage(issue)}.`;
   return [{ file, line: lineOf(issue.path), field: fieldName(issue.path), message }];
 }
 
@@ -84,5 +80,9 @@ export function schemaProblems(schema: z.ZodType, content: ContentFile): Problem
   }
   const result = schema.safeParse(content.data);
   if (result.success) return [];
-  return result.error.issues.flatMap((issue) => problemsOfIssue(schema, content, issue));
+  const problems = result.error.issues.flatMap((issue) => problemsOfIssue(schema, content, issue));
+  // One remark a field: a wrong form also breaks every rule about length.
+  return problems.filter(
+    ({ field }, index) => problems.findIndex((other) => other.field === field) === index,
+  );
 }

@@ -1,7 +1,5 @@
 import badgeCheck from 'lucide-static/icons/badge-check.svg?raw';
 import chevronDown from 'lucide-static/icons/chevron-down.svg?raw';
-import arrowLeft from 'lucide-static/icons/arrow-left.svg?raw';
-import arrowRight from 'lucide-static/icons/arrow-right.svg?raw';
 import clock from 'lucide-static/icons/clock.svg?raw';
 import fileCheck from 'lucide-static/icons/file-check.svg?raw';
 import heartHandshake from 'lucide-static/icons/heart-handshake.svg?raw';
@@ -14,6 +12,7 @@ import shieldCheck from 'lucide-static/icons/shield-check.svg?raw';
 import siren from 'lucide-static/icons/siren.svg?raw';
 import truck from 'lucide-static/icons/truck.svg?raw';
 import wrench from 'lucide-static/icons/wrench.svg?raw';
+import type { GeneralIcon } from '~/schemas/shared';
 
 const OWN = import.meta.glob<string>('../../assets/icons/*.svg', {
   eager: true,
@@ -21,9 +20,8 @@ const OWN = import.meta.glob<string>('../../assets/icons/*.svg', {
   import: 'default',
 });
 
-const GENERAL: Record<string, string> = {
-  'arrow-left': arrowLeft,
-  'arrow-right': arrowRight,
+/** Icons of page copy, and those that only the design uses. */
+const GENERAL: Record<GeneralIcon | 'chevron-down', string> = {
   'badge-check': badgeCheck,
   'chevron-down': chevronDown,
   clock,
@@ -46,7 +44,7 @@ const GENERAL: Record<string, string> = {
  * @throws when there is none, with the names that exist
  */
 export function iconDrawing(name: string): string {
-  const source = OWN[`../../assets/icons/${name}.svg`] ?? GENERAL[name];
+  const source = OWN[`../../assets/icons/${name}.svg`] ?? (GENERAL as Record<string, string>)[name];
   if (source === undefined) {
     const own = Object.keys(OWN).map((path) => path.replace(/^.*\/|\.svg$/g, ''));
     throw new Error(

@@ -83,6 +83,7 @@ export async function getServicePage({ service, area }: ServicePageProps) {
     heading,
     image,
     local,
+    townsHeading: area ? copy.nearbyHeading : copy.areasHeading,
     whereabouts: area ? whereabouts(business.location, area.data.location, 'Our shop is here') : '',
     facts: [
       price,

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import {
+  all,
+  attribute,
+  linksIn,
+  one,
+  textOf,
+  texts,
+  type ReadLink,
+} from '../../helpers/elements.ts';
+import { faults, pageAt, screens } from '../../helpers/pages.ts';
+import { headerOf, mainMenuOf, mobileMenuOf } from '../../helpers/regions.ts';
+import { HOME } from '../../helpers/site-paths.ts';
+import { AREAS, BUSINESS_NAME, PHONE, PHONE_LINK, SERVICES } from '../../helpers/specification.ts';
+
+const link = (text: string, href: string): ReadLink => ({ text, href });
+const SERVICE_LINKS = SERVICES.map(({ slug, title }) => link(title, `/services/${slug}`));
+const AREA_LINKS = AREAS.map(({ slug, name }) => link(name, `/service-areas/${slug}`));
+
+describe('header', () => {
+  it('sticks to the top', () => {
+    const wrong = faults(screens(), (page) =>
+      headerOf(page).classList.contains('sticky') && page.html.includes('.sticky{position:sticky}')
+        ? []
+        : ['not sticky'],
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has the logo, which leads home, or to the top of the home page', () => {
+    const wrong = faults(screens(), (page) => {
+      const [logo] = linksIn(headerOf(page));
+      const home = page.path === HOME ? '#top' : HOME;
+      return logo?.text === BUSINESS_NAME && logo.href === home ? [] : [JSON.stringify(logo)];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('shows the phone number and GET FREE QUOTE, which both dial', () => {
+    const wrong = faults(screens(), (page) => {
+      const menu = mobileMenuOf(page);
+      const calls = linksIn(headerOf(page)).filter(({ href }) => href === PHONE_LINK);
+      const names = calls.map(({ text }) => text);
+      const inMenu = linksIn(menu).filter(({ text }) => text === 'GET FREE QUOTE');
+      return names.join() === `${PHONE},GET FREE QUOTE,GET FREE QUOTE` && inMenu.length === 1
+        ? []
+        : names;
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('menu of wide screens', () => {
+  it('links Home, Services with all ten, Service Areas with all fifteen, About and Contact', () => {
+    const expected = [
+      link('Home', '/'),
+      link('Services', '/services'),
+      ...SERVICE_LINKS,
+      link('Service Areas', '/service-areas'),
+      ...AREA_LINKS,
+      link('About', '/about'),
+      link('Contact', '/contact'),
+    ];
+    const wrong = faults(screens(), (page) =>
+      JSON.stringify(linksIn(mainMenuOf(page))) === JSON.stringify(expected) ? [] : ['menu'],
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has a button for each of the two dropdowns, beside the link to its list', () => {
+    const wrong = faults(screens(), (page) => {
+      const menu = mainMenuOf(page);
+      const opened = all(menu, 'button[aria-controls]').map((button) => {
+        const panel = one(menu, `[id="${attribute(button, 'aria-controls')}"]`);
+        return `${attribute(button, 'aria-label')}: ${String(linksIn(panel).length)}`;
+      });
+      return opened.join() === 'Services menu: 10,Service Areas menu: 15' ? [] : opened;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('is a list of links, not an application menu', () => {
+    const wrong = faults(screens(), (page) =>
+      all(headerOf(page), '[role="menu"], [role="menubar"], [role="menuitem"]').map(String),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('menu of small screens', () => {
+  it('has the same links, with the two groups expandable', () => {
+    const expected = [
+      link('Home', '/'),
+      link('All services', '/services'),
+      ...SERVICE_LINKS,
+      link('All service areas', '/service-areas'),
+      ...AREA_LINKS,
+      link('About', '/about'),
+      link('Contact', '/contact'),
+      link('GET FREE QUOTE', PHONE_LINK),
+    ];
+    const wrong = faults(screens(), (page) => {
+      const menu = mobileMenuOf(page);
+      return [
+        JSON.stringify(linksIn(menu)) === JSON.stringify(expected) ? '' : 'links',
+        texts(all(menu, 'details > summary')).join() === 'Services,Service Areas' ? '' : 'groups',
+      ].filter((fault) => fault !== '');
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('opens one group at a time', () => {
+    const wrong = faults(screens(), (page) => {
+      const names = all(mobileMenuOf(page), 'details').map((group) => attribute(group, 'name'));
+      return names.length === 2 && names[0] !== '' && names[0] === names[1] ? [] : names;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has a named button', () => {
+    const wrong = faults(screens(), (page) => {
+      const button = one(headerOf(page), 'button[aria-controls="mobile-menu"]');
+      return textOf(button) === 'Menu' ? [] : [textOf(button)];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('active link', () => {
+  const [service, otherService] = [
+    '/services/panel-replacement',
+    '/services/broken-spring-replacement',
+  ];
+  const marks: [path: string, marked: Record<string, string>][] = [
+    ['/', { '/': 'page' }],
+    ['/services', { '/services': 'page' }],
+    [service, { '/services': 'true', [service]: 'page' }],
+    [`${otherService}-in-fort-lee`, { '/services': 'true', [otherService]: 'true' }],
+    ['/service-areas', { '/service-areas': 'page' }],
+    [
+      '/service-areas/new-milford',
+      { '/service-areas': 'true', '/service-areas/new-milford': 'page' },
+    ],
+    ['/about', { '/about': 'page' }],
+    ['/contact', { '/contact': 'page' }],
+    ['/404', {}],
+    ['/500', {}],
+  ];
+
+  it.each(marks)('on %s is marked in both menus', (path, marked) => {
+    for (const menu of [mainMenuOf(pageAt(path)), mobileMenuOf(pageAt(path))]) {
+      const found = all(menu, 'a[aria-current]').map((element) => [
+        attribute(element, 'href'),
+        attribute(element, 'aria-current'),
+      ]);
+      expect(Object.fromEntries(found)).toEqual(marked);
+      expect(found).toHaveLength(Object.keys(marked).length);
+    }
+  });
+
+  it('never names a page that is not open', () => {
+    const wrong = faults(screens(), (page) =>
+      all(headerOf(page), 'a[aria-current="page"]')
+        .map((element) => attribute(element, 'href'))
+        .filter((href) => href !== page.path),
+    );
+    expect(wrong).toEqual([]);
+  });
+});

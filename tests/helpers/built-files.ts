@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
+
+/** Every file of the built site, such as `services/panel-replacement.html`, sorted. */
+export function builtFiles(): string[] {
+  return readdirSync(DIST, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(DIST, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort();
+}
+
+export function isBuilt(file: string): boolean {
+  const path = join(DIST, file);
+  return existsSync(path) && statSync(path).isFile();
+}
+
+export function readBytes(file: string): Buffer {
+  return readFileSync(join(DIST, file));
+}
+
+export function readText(file: string): string {
+  return readFileSync(join(DIST, file), 'utf8');
+}

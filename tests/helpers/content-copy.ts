@@ -1,0 +1,90 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { checkContent } from '~/build/check-content/check';
+import type { Problem } from '~/build/check-content/problem';
+import { PROJECT } from './project';
+
+const CONTENT = 'src/content';
+const STAND_INS = ['src/assets/pictures', 'src/assets/icons'];
+
+function copyProject(root: string): void {
+  const local = join(PROJECT, CONTENT, 'local');
+  cpSync(join(PROJECT, CONTENT), join(root, CONTENT), {
+    recursive: true,
+    filter: (source) => source !== local,
+  });
+  for (const folder of STAND_INS) {
+    mkdirSync(join(root, folder), { recursive: true });
+    for (const name of readdirSync(join(PROJECT, folder)))
+      writeFileSync(join(root, folder, name), '');
+  }
+}
+
+/** A copy of the content without the local texts, in which a test may break things. */
+export class ContentCopy {
+  readonly #root = mkdtempSync(join(tmpdir(), 'content-'));
+
+  /** The copy is gone when the test that made it has finished. */
+  constructor() {
+    onTestFinished(() => {
+      rmSync(this.#root, { recursive: true, force: true });
+    });
+    copyProject(this.#root);
+  }
+
+  /** Where a file of the content lies, as problems name it. */
+  static path(file: string): string {
+    return `${CONTENT}/${file}`;
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.#root, CONTENT, file), 'utf8');
+  }
+
+  write(file: string, text: string): void {
+    const path = join(this.#root, CONTENT, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+
+  /** The number, from 1, of the one line that starts with a text. */
+  lineOf(file: string, start: string): number {
+    const lines = this.read(file).split('\n');
+    const first = lines.findIndex((line) => line.startsWith(start));
+    if (first === -1 || lines.findLastIndex((line) => line.startsWith(start)) !== first) {
+      throw new Error(`${file} has no line, or more than one, that starts with "${start}"`);
+    }
+    return first + 1;
+  }
+
+  /** Puts lines, or none, in the place of the one line that starts with a text. */
+  replaceLine(file: string, start: string, ...replacement: string[]): void {
+    const lines = this.read(file).split('\n');
+    lines.splice(this.lineOf(file, start) - 1, 1, ...replacement);
+    this.write(file, lines.join('\n'));
+  }
+
+  check(): Problem[] {
+    return checkContent(this.#root).problems;
+  }
+}
+
+/** The problem that a test expects, as `checkContent` tells it. */
+export function problemOf(
+  file: string,
+  line: number | null,
+  field: string | null,
+  message: unknown,
+): unknown {
+  return { file: ContentCopy.path(file), line, field, message };
+}

@@ -1,0 +1,38 @@
+import type { Business } from '~/schemas/business';
+
+export const SITE = 'https://doors.example';
+
+/** A made-up firm, so that tests do not change when the owner changes a fact. */
+export const sampleBusiness: Business = {
+  name: 'Sample Doors',
+  descriptor: 'Garage Door Repair',
+  siteUrl: SITE,
+  phone: '(201) 555-0199',
+  address: { locality: 'Tenafly', region: 'NJ', country: 'US' },
+  location: { latitude: 40.919, longitude: -73.9567 },
+  hours: { opens: '00:00', closes: '23:59' },
+  registration: null,
+  securityContact: null,
+  claims: {
+    warranty: '12-month warranty',
+    warrantyTerm: '12 months',
+    emergencyHours: '24/7',
+    emergencyResponse: '15-30 minutes',
+    regularAppointments: 'same day',
+    customers: '500+',
+    years: '15+',
+    rating: '#1',
+    credentials: 'Licensed, bonded and insured',
+    technicians: 'Certified technicians',
+    pricing: 'Clear upfront pricing',
+    estimates: 'Free estimates',
+    radius: '25-mile radius',
+  },
+  limits: { homeGridMaximum: 4, visibleAreas: 6, footerAreas: 5 },
+  featuredServices: ['a-service', 'b-service', 'c-service', 'd-service', 'e-service'],
+};
+
+/** The full address of a path of the sample site. */
+export function absolute(path: string): string {
+  return SITE + path;
+}

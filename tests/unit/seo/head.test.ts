@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { headTags, type HeadTag, type PageMeta } from '~/lib/seo/head';
+import { SITE, absolute } from '../../helpers/sample-business';
+
+const page: PageMeta = {
+  title: 'Panel Replacement | Sample Doors',
+  description: 'We replace the damaged section.',
+  path: '/services/panel-replacement',
+  card: '/social/panel-replacement.jpg',
+  cardAlt: 'A dented panel',
+};
+const tags = headTags(page, 'Sample Doors', absolute);
+const errorTags = headTags({ ...page, path: null }, 'Sample Doors', absolute);
+
+/** What each meta tag says, by its `name` or `property`. */
+function metaOf(from: HeadTag[]): Record<string, string | undefined> {
+  const metas = from.filter(({ tag }) => tag === 'meta');
+  return Object.fromEntries(
+    metas.map(({ attributes }) => [
+      attributes['name'] ?? attributes['property'] ?? '',
+      attributes['content'],
+    ]),
+  );
+}
+
+describe('a page', () => {
+  test('has one canonical link, to its full address', () => {
+    expect(tags.filter(({ tag }) => tag === 'link')).toEqual([
+      { tag: 'link', attributes: { rel: 'canonical', href: `${SITE}/services/panel-replacement` } },
+    ]);
+  });
+
+  test('has its description, a complete Open Graph and a complete Twitter card', () => {
+    expect(metaOf(tags)).toEqual({
+      description: page.description,
+      'og:url': `${SITE}/services/panel-replacement`,
+      'og:type': 'website',
+      'og:site_name': 'Sample Doors',
+      'og:locale': 'en_US',
+      'og:title': page.title,
+      'og:description': page.description,
+      'og:image': `${SITE}/social/panel-replacement.jpg`,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': page.cardAlt,
+      'twitter:card': 'summary_large_image',
+      'twitter:title': page.title,
+      'twitter:description': page.description,
+      'twitter:image': `${SITE}/social/panel-replacement.jpg`,
+      'twitter:image:alt': page.cardAlt,
+    });
+  });
+
+  test('says nothing twice', () => {
+    const names = tags.map(
+      ({ attributes }) => attributes['name'] ?? attributes['property'] ?? 'link',
+    );
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  test('names Open Graph by property and the rest by name', () => {
+    const byProperty = tags.flatMap(({ attributes }) => attributes['property'] ?? []);
+    const byName = tags.flatMap(({ attributes }) => attributes['name'] ?? []);
+    expect(byProperty.filter((name) => !name.startsWith('og:'))).toEqual([]);
+    expect(byName.filter((name) => name.startsWith('og:'))).toEqual([]);
+  });
+});
+
+describe('an error page', () => {
+  test('is kept out of search results', () => {
+    expect(metaOf(errorTags)['robots']).toBe('noindex');
+  });
+
+  test('has no address of its own', () => {
+    expect(errorTags.filter(({ tag }) => tag === 'link')).toEqual([]);
+    expect(metaOf(errorTags)).not.toHaveProperty('og:url');
+  });
+});
+
+test('a page that is to be found says nothing to robots', () => {
+  expect(metaOf(tags)).not.toHaveProperty('robots');
+});

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import {
+  breadcrumbThing,
+  businessGraph,
+  businessId,
+  jsonLd,
+  serviceThing,
+} from '~/lib/seo/structured-data';
+import { SITE, absolute, sampleBusiness } from '../../helpers/sample-business';
+
+const context = { business: sampleBusiness, absolute };
+const graph = businessGraph(context, ['Tenafly', 'Fort Lee'], '/social/home.jpg');
+const service = serviceThing(
+  context,
+  {
+    title: 'Panel Replacement',
+    description: 'We replace the damaged section.',
+    price: 'Starting at $150',
+    path: '/services/panel-replacement-in-fort-lee',
+  },
+  ['Fort Lee'],
+);
+const crumbs = breadcrumbThing(context, [
+  { name: 'Home', path: '/' },
+  { name: 'Services', path: '/services' },
+  { name: 'Panel Replacement', path: '/services/panel-replacement' },
+]);
+
+describe('the business', () => {
+  test('is described as a home and construction business with one id', () => {
+    expect(businessId(context)).toBe(`${SITE}/#business`);
+    expect(graph[0]).toEqual({
+      '@type': 'HomeAndConstructionBusiness',
+      '@id': `${SITE}/#business`,
+      name: 'Sample Doors',
+      description: 'Garage Door Repair',
+      url: `${SITE}/`,
+      telephone: '+12015550199',
+      image: `${SITE}/social/home.jpg`,
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: 'Tenafly',
+        addressRegion: 'NJ',
+        addressCountry: 'US',
+      },
+      geo: { '@type': 'GeoCoordinates', latitude: 40.919, longitude: -73.9567 },
+      areaServed: [
+        { '@type': 'City', name: 'Tenafly, NJ' },
+        { '@type': 'City', name: 'Fort Lee, NJ' },
+      ],
+      openingHoursSpecification: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+        opens: '00:00',
+        closes: '23:59',
+      },
+    });
+  });
+
+  test('publishes the site', () => {
+    expect(graph[1]).toEqual({
+      '@type': 'WebSite',
+      '@id': `${SITE}/#website`,
+      name: 'Sample Doors',
+      url: `${SITE}/`,
+      publisher: { '@id': `${SITE}/#business` },
+    });
+  });
+});
+
+describe('a service', () => {
+  test('is provided by the business, in its town, at its own address', () => {
+    expect(service).toMatchObject({
+      '@type': 'Service',
+      '@id': `${SITE}/services/panel-replacement-in-fort-lee#service`,
+      name: 'Panel Replacement',
+      serviceType: 'Panel Replacement',
+      description: 'We replace the damaged section.',
+      url: `${SITE}/services/panel-replacement-in-fort-lee`,
+      provider: { '@id': `${SITE}/#business` },
+      areaServed: [{ '@type': 'City', name: 'Fort Lee, NJ' }],
+    });
+  });
+
+  test('offers its starting price as a number of dollars', () => {
+    expect(service['offers']).toEqual({
+      '@type': 'Offer',
+      priceSpecification: { '@type': 'PriceSpecification', minPrice: 150, priceCurrency: 'USD' },
+    });
+  });
+});
+
+test('breadcrumbs count from 1, with full addresses', () => {
+  expect(crumbs).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${SITE}/` },
+      { '@type': 'ListItem', position: 2, name: 'Services', item: `${SITE}/services` },
+      {
+        '@type': 'ListItem',
+        position: 3,
+        name: 'Panel Replacement',
+        item: `${SITE}/services/panel-replacement`,
+      },
+    ],
+  });
+});
+
+describe('the document', () => {
+  const document = jsonLd([...graph, service, crumbs]);
+
+  test.each(['Review', 'AggregateRating', 'Rating', 'FAQPage'])('holds no %s', (type) => {
+    expect(document).not.toContain(`"${type}"`);
+  });
+
+  test('is one graph of schema.org', () => {
+    const parsed = JSON.parse(document) as unknown;
+    expect(parsed).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [...graph, service, crumbs],
+    });
+  });
+
+  test('cannot end the script element it stands in, and still says the same', () => {
+    const things = [{ name: '</script><script>alert(1)</script><!--' }];
+    const hostile = jsonLd(things);
+    expect(hostile).not.toContain('<');
+    expect(JSON.parse(hostile)).toMatchObject({ '@graph': things });
+  });
+});
