@@ -4,6 +4,15 @@ const plugin = require('tailwindcss/plugin');
 /** @type {import('tailwindcss').Config} */
 module.exports = {
   content: ['./src/**/*.{astro,tsx,ts}'],
+  // What no page uses would be in the first round trip of every page.
+  experimental: { optimizeUniversalDefaults: true },
+  corePlugins: {
+    preflight: false,
+    container: false,
+    textOpacity: false,
+    backgroundOpacity: false,
+    borderOpacity: false,
+  },
   theme: {
     // Phone first; the carousel changes its slides per view at sm, md and lg (spec §9).
     screens: { sm: '640px', md: '800px', lg: '1024px', xl: '1280px' },

@@ -4,7 +4,7 @@ import { IslandBoundary } from './IslandBoundary';
 import { useHoverIntent } from './use-hover-intent';
 import { usePopover } from './use-popover';
 
-const ITEM = 'nav-item relative flex h-header items-center';
+const ITEM = 'nav-item tooltips relative flex h-header items-center';
 const LINK =
   'nav-link flex h-full items-center whitespace-nowrap px-3 font-heading text-lead font-bold text-paper no-underline';
 const TOGGLE =

@@ -54,6 +54,7 @@ export const businessSchema = z.strictObject({
       emergencyHours: claim,
       emergencyResponse: claim,
       regularAppointments: claim,
+      weekend: claim,
       customers: claim,
       years: claim,
       rating: claim,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { all, attribute, linksIn } from '../helpers/elements.ts';
 import { nested, thingsOfType } from '../helpers/json-ld.ts';
-import { faults, indexedPages, pageAt, type BuiltPage } from '../helpers/pages.ts';
+import { faults, indexedPages, pageAt, type BuiltPage } from '../helpers/built-pages.ts';
 import { AREA_PATHS, ERROR_PATHS, FIRST_LEVEL_PATHS } from '../helpers/site-paths.ts';
 import { AREAS, ORIGIN, SERVICES } from '../helpers/specification.ts';
 

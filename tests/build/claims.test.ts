@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../helpers/elements.ts';
-import { indexedPages } from '../helpers/pages.ts';
+import { indexedPages } from '../helpers/built-pages.ts';
 import { mainOf } from '../helpers/regions.ts';
 
 const everywhere = indexedPages().map((page) => textOf(mainOf(page)));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { builtFiles, readText } from '../helpers/built-files.ts';
 import { all, linksIn, textOf } from '../helpers/elements.ts';
-import { faults, pageAt, screens } from '../helpers/pages.ts';
+import { faults, pageAt, screens } from '../helpers/built-pages.ts';
 import { mainMenuOf, mainOf } from '../helpers/regions.ts';
 import { HOME, PAIR_PATHS, SERVICE_PATHS } from '../helpers/site-paths.ts';
 import { AREAS, SERVICES } from '../helpers/specification.ts';

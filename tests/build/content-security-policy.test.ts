@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { all, attribute, has } from '../helpers/elements.ts';
-import { faults, screens, type BuiltPage } from '../helpers/pages.ts';
+import { faults, screens, type BuiltPage } from '../helpers/built-pages.ts';
 
 const pages = screens();
 

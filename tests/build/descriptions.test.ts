@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { attribute, one, textOf } from '../helpers/elements.ts';
-import { faults, pageAt, type BuiltPage } from '../helpers/pages.ts';
+import { faults, pageAt, type BuiltPage } from '../helpers/built-pages.ts';
 import { mainOf } from '../helpers/regions.ts';
 import { PAIR_PATHS } from '../helpers/site-paths.ts';
 import { META_DESCRIPTION_LENGTH, SERVICES } from '../helpers/specification.ts';

@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { all, attribute, has, isInside, textOf } from '../helpers/elements.ts';
-import { faults, screens } from '../helpers/pages.ts';
+import { faults, screens } from '../helpers/built-pages.ts';
 
 const pages = screens();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { all, attribute } from '../helpers/elements.ts';
-import { faults, pageAt } from '../helpers/pages.ts';
+import { faults, pageAt } from '../helpers/built-pages.ts';
 import { ERROR_PATHS } from '../helpers/site-paths.ts';
 
 const errorPages = ERROR_PATHS.map(pageAt);

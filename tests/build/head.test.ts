@@ -2,7 +2,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { readText } from '../helpers/built-files.ts';
 import { all, attribute, one, textOf } from '../helpers/elements.ts';
-import { faults, indexedPages, screens, type BuiltPage } from '../helpers/pages.ts';
+import { faults, indexedPages, screens, type BuiltPage } from '../helpers/built-pages.ts';
 import { BUSINESS_NAME, ORIGIN } from '../helpers/specification.ts';
 
 function metaContents({ root }: BuiltPage, name: string): string[] {

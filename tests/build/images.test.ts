@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { all, attribute, has, isInside, one } from '../helpers/elements.ts';
-import { faults, indexedPages, pageAt, screens, type BuiltPage } from '../helpers/pages.ts';
+import { faults, indexedPages, pageAt, screens, type BuiltPage } from '../helpers/built-pages.ts';
 import { mainOf } from '../helpers/regions.ts';
 import {
   ABOUT,

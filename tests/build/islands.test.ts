@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { builtFiles } from '../helpers/built-files.ts';
 import { all, attribute, textOf } from '../helpers/elements.ts';
-import { faults, screens, type BuiltPage } from '../helpers/pages.ts';
+import { faults, screens, type BuiltPage } from '../helpers/built-pages.ts';
 import { AREAS_LIST, HOME } from '../helpers/site-paths.ts';
 
 function islandNames({ root }: BuiltPage): string[] {

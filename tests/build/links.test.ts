@@ -2,7 +2,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { isBuilt } from '../helpers/built-files.ts';
 import { all, attribute, has, textOf } from '../helpers/elements.ts';
-import { faults, indexedPages, screens, type BuiltPage } from '../helpers/pages.ts';
+import { faults, indexedPages, screens, type BuiltPage } from '../helpers/built-pages.ts';
 import { INDEXED_PATHS } from '../helpers/site-paths.ts';
 
 const MAPS =

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { builtFiles, readText } from '../helpers/built-files.ts';
 import { all, attribute, one, textOf } from '../helpers/elements.ts';
 import { graphOf, nested } from '../helpers/json-ld.ts';
-import { faults, indexedPages, screens, type BuiltPage } from '../helpers/pages.ts';
+import { faults, indexedPages, screens, type BuiltPage } from '../helpers/built-pages.ts';
 import { PHONE, PHONE_LINK } from '../helpers/specification.ts';
 
 /** Ten digits in the ways people write a US number, and "1-800" ones. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linksIn } from '../helpers/elements.ts';
-import { indexedPages } from '../helpers/pages.ts';
+import { indexedPages } from '../helpers/built-pages.ts';
 import { mainOf } from '../helpers/regions.ts';
 import { HOME, INDEXED_PATHS } from '../helpers/site-paths.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { all, attribute, linksIn, one } from '../helpers/elements.ts';
-import { pageAt } from '../helpers/pages.ts';
+import { pageAt } from '../helpers/built-pages.ts';
 import { REDIRECTED_PATHS, SERVICES_LIST } from '../helpers/site-paths.ts';
 import { ORIGIN } from '../helpers/specification.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { builtFiles, readBytes } from '../helpers/built-files.ts';
 import { all, attribute } from '../helpers/elements.ts';
-import { pageAt, screens, faults, type BuiltPage } from '../helpers/pages.ts';
+import { pageAt, screens, faults, type BuiltPage } from '../helpers/built-pages.ts';
 import { jpegSize } from '../helpers/pixel-size.ts';
 import { AREAS, ORIGIN, SERVICES } from '../helpers/specification.ts';
 

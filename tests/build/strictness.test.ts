@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { builtFiles, readText } from '../helpers/built-files.ts';
 import { all, attribute, has } from '../helpers/elements.ts';
-import { faults, pageAt, screens, type BuiltPage } from '../helpers/pages.ts';
+import { faults, pageAt, screens, type BuiltPage } from '../helpers/built-pages.ts';
 import { AREA_PATHS, REDIRECTED_PATHS } from '../helpers/site-paths.ts';
 import { ORIGIN } from '../helpers/specification.ts';
 

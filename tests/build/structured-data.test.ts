@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { graphOf, nested, thingsOfType, type Thing } from '../helpers/json-ld.ts';
-import { faults, indexedPages, pageAt, screens } from '../helpers/pages.ts';
+import { faults, indexedPages, pageAt, screens } from '../helpers/built-pages.ts';
 import { HOME, PAIR_PATHS, SERVICE_PATHS } from '../helpers/site-paths.ts';
 import { AREAS, BUSINESS_NAME, ORIGIN, PHONE_LINK, SERVICES } from '../helpers/specification.ts';
 

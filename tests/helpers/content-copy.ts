@@ -57,6 +57,10 @@ export class ContentCopy {
     writeFileSync(path, text);
   }
 
+  remove(file: string): void {
+    rmSync(join(this.#root, CONTENT, file));
+  }
+
   /** The number, from 1, of the one line that starts with a text. */
   lineOf(file: string, start: string): number {
     const lines = this.read(file).split('\n');

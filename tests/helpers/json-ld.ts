@@ -1,5 +1,5 @@
 import { all } from './elements.ts';
-import type { BuiltPage } from './pages.ts';
+import type { BuiltPage } from './built-pages.ts';
 
 export type Thing = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { all, one, textOf } from './elements.ts';
-import type { BuiltPage } from './pages.ts';
+import type { BuiltPage } from './built-pages.ts';
 
 /** The parts that every page has, by their place in the document. */
 

@@ -1,4 +1,4 @@
-import { geoMercator, geoPath } from 'd3-geo';
+import { geoMercator, geoPath, type GeoProjection } from 'd3-geo';
 import type { Feature, FeatureCollection, Polygon } from 'geojson';
 import type { Coordinates } from './distance.ts';
 
@@ -48,6 +48,25 @@ function wound(outlines: Outlines): Outlines {
   return { ...outlines, features };
 }
 
+/** A polygon as an SVG path of whole units, each point relative to the one before: half the bytes. */
+function relativePath(polygon: Polygon, projection: GeoProjection): string {
+  return polygon.coordinates
+    .map((ring) => {
+      let [fromX, fromY] = [0, 0];
+      const steps = ring.slice(0, -1).flatMap(([longitude = 0, latitude = 0], index) => {
+        const [x, y] = (projection([longitude, latitude]) ?? [0, 0]).map(Math.round) as [
+          number,
+          number,
+        ];
+        const step = [x - fromX, y - fromY] as const;
+        [fromX, fromY] = [x, y];
+        return index > 0 && step[0] === 0 && step[1] === 0 ? [] : [step.join(',')];
+      });
+      return `m${steps.join(' ')}z`;
+    })
+    .join('');
+}
+
 /** Air around the towns, in map units. */
 const MARGIN = 14;
 
@@ -69,13 +88,12 @@ export function areaMap(
     properties: {},
     geometry: { type: 'Point', coordinates: [longitude, latitude] },
   }));
-  const shapes: Feature[] = towns.flatMap(({ slug }) => shapeOf(slug) ?? []);
+  const shapes = towns.flatMap(({ slug }) => shapeOf(slug) ?? []);
   const all: FeatureCollection = { type: 'FeatureCollection', features: [...shapes, ...dots] };
   const projection = geoMercator().fitWidth(width - 2 * MARGIN, all);
   const [[, top], [, bottom]] = geoPath(projection).bounds(all);
   const [left, up] = projection.translate();
   projection.translate([left + MARGIN, up - top + MARGIN]);
-  const path = geoPath(projection).digits(0);
   const place = ({ longitude, latitude }: Coordinates) => {
     const [x, y] = projection([longitude, latitude]) ?? [0, 0];
     return { x: Math.round(x), y: Math.round(y) };
@@ -84,10 +102,15 @@ export function areaMap(
   return {
     width,
     height: Math.round(bottom - top + 2 * MARGIN),
-    county: (county && path(county)) ?? '',
+    county: county ? relativePath(county.geometry, projection) : '',
     towns: towns.map(({ slug, name, location }) => {
       const shape = shapeOf(slug);
-      return { slug, name, outline: shape ? path(shape) : null, ...place(location) };
+      return {
+        slug,
+        name,
+        outline: shape ? relativePath(shape.geometry, projection) : null,
+        ...place(location),
+      };
     }),
     shop: place(shop),
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardTitled, cardTitles } from '../../helpers/cards.ts';
 import { all, linksIn, one, textOf, texts } from '../../helpers/elements.ts';
-import { pageAt } from '../../helpers/pages.ts';
+import { pageAt } from '../../helpers/built-pages.ts';
 import { heroOf, mainOf, sectionHeaded } from '../../helpers/regions.ts';
 import { ABOUT } from '../../helpers/site-paths.ts';
 import { PHONE_LINK } from '../../helpers/specification.ts';

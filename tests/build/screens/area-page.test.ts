@@ -2,7 +2,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { cardTitled } from '../../helpers/cards.ts';
 import { all, attribute, has, linksIn, one, textOf, texts } from '../../helpers/elements.ts';
-import { pageAt, type BuiltPage } from '../../helpers/pages.ts';
+import { pageAt, type BuiltPage } from '../../helpers/built-pages.ts';
 import { heroOf, mainOf, sectionsOf } from '../../helpers/regions.ts';
 import {
   AREAS,

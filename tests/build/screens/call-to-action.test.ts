@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linksIn } from '../../helpers/elements.ts';
-import { faults, screens } from '../../helpers/pages.ts';
+import { faults, screens } from '../../helpers/built-pages.ts';
 import { blockHeadings, sectionHeaded } from '../../helpers/regions.ts';
 import { PHONE, PHONE_LINK } from '../../helpers/specification.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardTitled, cardTitles } from '../../helpers/cards.ts';
 import { linkNamed, linksIn, one, textOf } from '../../helpers/elements.ts';
-import { pageAt } from '../../helpers/pages.ts';
+import { pageAt } from '../../helpers/built-pages.ts';
 import { heroOf, sectionHeaded } from '../../helpers/regions.ts';
 import { CONTACT } from '../../helpers/site-paths.ts';
 import { PHONE, PHONE_LINK } from '../../helpers/specification.ts';

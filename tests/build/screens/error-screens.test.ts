@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { all, attribute, linkNamed, linksIn, one, textOf } from '../../helpers/elements.ts';
-import { pageAt } from '../../helpers/pages.ts';
+import { pageAt } from '../../helpers/built-pages.ts';
 import { heroOf, mainOf } from '../../helpers/regions.ts';
 import { NOT_FOUND_PATHS, SERVER_ERROR } from '../../helpers/site-paths.ts';
 import { AREAS, PHONE_LINK, SERVICES } from '../../helpers/specification.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { all, linkNamed, linksIn, one, textOf, type ReadLink } from '../../helpers/elements.ts';
-import { faults, screens, type BuiltPage } from '../../helpers/pages.ts';
+import { faults, screens, type BuiltPage } from '../../helpers/built-pages.ts';
 import { footerOf } from '../../helpers/regions.ts';
 import { HOME } from '../../helpers/site-paths.ts';
 import {

@@ -8,7 +8,7 @@ import {
   texts,
   type ReadLink,
 } from '../../helpers/elements.ts';
-import { faults, pageAt, screens } from '../../helpers/pages.ts';
+import { faults, pageAt, screens } from '../../helpers/built-pages.ts';
 import { headerOf, mainMenuOf, mobileMenuOf } from '../../helpers/regions.ts';
 import { HOME } from '../../helpers/site-paths.ts';
 import { AREAS, BUSINESS_NAME, PHONE, PHONE_LINK, SERVICES } from '../../helpers/specification.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { all, attribute, linkNamed, linksIn, one, textOf } from '../../helpers/elements.ts';
-import { pageAt } from '../../helpers/pages.ts';
+import { pageAt } from '../../helpers/built-pages.ts';
 import { blockHeadings, heroOf, mainOf, sectionHeaded, sectionsOf } from '../../helpers/regions.ts';
 import { HOME } from '../../helpers/site-paths.ts';
 import { AREAS, PHONE, PHONE_LINK, SERVICES } from '../../helpers/specification.ts';

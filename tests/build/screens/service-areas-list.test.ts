@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardTitles } from '../../helpers/cards.ts';
 import { all, attribute, has, linksIn, one, textOf } from '../../helpers/elements.ts';
-import { pageAt } from '../../helpers/pages.ts';
+import { pageAt } from '../../helpers/built-pages.ts';
 import { heroOf, mainOf, sectionHeaded } from '../../helpers/regions.ts';
 import { AREAS_LIST } from '../../helpers/site-paths.ts';
 import { AREAS, INITIALLY_VISIBLE_AREAS, PHONE_LINK } from '../../helpers/specification.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plain, shownPrice } from '../../helpers/cards.ts';
 import { all, attribute, linkNamed, one, textOf, texts } from '../../helpers/elements.ts';
-import { faults, pageAt, type BuiltPage } from '../../helpers/pages.ts';
+import { faults, pageAt, type BuiltPage } from '../../helpers/built-pages.ts';
 import { heroOf, mainOf, sectionsOf } from '../../helpers/regions.ts';
 import { PAIR_PATHS, SERVICE_PATHS } from '../../helpers/site-paths.ts';
 import { AREAS, PHONE_LINK, SERVICES } from '../../helpers/specification.ts';

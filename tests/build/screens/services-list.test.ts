@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardTitled, cardTitles, shownPrice } from '../../helpers/cards.ts';
 import { all, linkNamed, linksIn, one, textOf, texts } from '../../helpers/elements.ts';
-import { pageAt } from '../../helpers/pages.ts';
+import { pageAt } from '../../helpers/built-pages.ts';
 import { heroOf, mainOf, sectionHeaded, sectionsOf } from '../../helpers/regions.ts';
 import { SERVICES_LIST } from '../../helpers/site-paths.ts';
 import { PHONE_LINK, POPULAR_SERVICE, SERVICES } from '../../helpers/specification.ts';

@@ -43,13 +43,21 @@ function townOf(slug: string): TownShape {
   return town;
 }
 
-/** The numbers of an SVG path, and the box around its points. */
+/** The points of a path of relative steps, one ring, and the box around them. */
 function drawn(outline: string) {
-  const numbers = (outline.match(/-?[\d.]+/g) ?? []).map(Number);
-  const across = numbers.filter((_, index) => index % 2 === 0);
-  const down = numbers.filter((_, index) => index % 2 === 1);
+  const steps = (outline.match(/-?[\d.]+,-?[\d.]+/g) ?? []).map((step) =>
+    step.split(',').map(Number),
+  );
+  let [x, y] = [0, 0];
+  const points = steps.map(([dx = 0, dy = 0]) => {
+    x += dx;
+    y += dy;
+    return [x, y] as const;
+  });
+  const across = points.map(([value]) => value);
+  const down = points.map(([, value]) => value);
   return {
-    numbers,
+    numbers: points.flat(),
     left: Math.min(...across),
     right: Math.max(...across),
     top: Math.min(...down),
@@ -61,7 +69,7 @@ describe('an outline', () => {
   test.each(['east-town', 'west-town'])('of %s is one small square around its middle', (slug) => {
     const { outline, x, y } = townOf(slug);
     const { left, right, top, bottom } = drawn(outline ?? '');
-    expect(outline?.match(/M/g)).toHaveLength(1);
+    expect(outline?.match(/m/g)).toHaveLength(1);
     expect(right - left).toBeGreaterThan(20);
     expect(right - left).toBeLessThan(WIDTH / 4);
     expect(Math.abs((left + right) / 2 - x)).toBeLessThanOrEqual(1);
@@ -70,7 +78,7 @@ describe('an outline', () => {
 
   test('of the county runs off the edges on every side', () => {
     const { left, right, top, bottom } = drawn(map.county);
-    expect(map.county.match(/M/g)).toHaveLength(1);
+    expect(map.county.match(/m/g)).toHaveLength(1);
     expect(left).toBeLessThan(0);
     expect(right).toBeGreaterThan(WIDTH);
     expect(top).toBeLessThan(0);
