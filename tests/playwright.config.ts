@@ -41,7 +41,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node node_modules/astro/bin/astro.mjs preview --ignore-lock --port ${String(PORT)}`,
+    command: `"${process.execPath}" node_modules/astro/bin/astro.mjs preview --ignore-lock --port ${String(PORT)}`,
     cwd: '..',
     port: PORT,
     reuseExistingServer: false,

@@ -96,16 +96,18 @@ describe('structured data of the business', () => {
 });
 
 describe('structured data of a service', () => {
-  const expected = new Map(
-    SERVICES.flatMap(({ slug, title, price }) => [
-      [`/services/${slug}`, { name: title, price, towns: TOWNS }] as const,
-      ...AREAS.map(
-        (area) =>
-          [
-            `/services/${slug}-in-${area.slug}`,
-            { name: `${title} in ${area.name}`, price, towns: [`${area.name}, NJ`] },
-          ] as const,
-      ),
+  interface ExpectedThing {
+    name: string;
+    price: number;
+    towns: readonly string[];
+  }
+  const expected = new Map<string, ExpectedThing>(
+    SERVICES.flatMap(({ slug, title, price }): [string, ExpectedThing][] => [
+      [`/services/${slug}`, { name: title, price, towns: TOWNS }],
+      ...AREAS.map((area): [string, ExpectedThing] => [
+        `/services/${slug}-in-${area.slug}`,
+        { name: `${title} in ${area.name}`, price, towns: [`${area.name}, NJ`] },
+      ]),
     ]),
   );
 
