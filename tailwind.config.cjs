@@ -1,6 +1,12 @@
 /* Every design token, named by the role it plays. No other file holds a color, a size step or a breakpoint. */
 const plugin = require('tailwindcss/plugin');
 
+const GUTTER = 'clamp(1rem, 0.5rem + 2.5vw, 2.5rem)';
+const GRID = '75rem';
+const HERO_TEXT = '34rem';
+// Where the text of a hero ends, from the left edge of the screen.
+const HERO_TEXT_END = `calc(max(0px, 50vw - ${GRID} / 2) + ${GUTTER} + ${HERO_TEXT})`;
+
 /** @type {import('tailwindcss').Config} */
 module.exports = {
   content: ['./src/**/*.{astro,tsx,ts}'],
@@ -55,14 +61,14 @@ module.exports = {
     extend: {
       spacing: {
         section: 'clamp(3rem, 1.75rem + 5vw, 6.5rem)', // air above and below a section
-        gutter: 'clamp(1rem, 0.5rem + 2.5vw, 2.5rem)', // air at the sides
+        gutter: GUTTER, // air at the sides
         header: '4.5rem',
         bar: '4rem', // the call bar of phones
         slide: '20px', // between slides (spec §9)
         menu: '24rem', // height of the services dropdown (spec §9)
         'menu-width': '22rem',
       },
-      maxWidth: { grid: '75rem', measure: '42rem', hero: '36rem' },
+      maxWidth: { grid: GRID, measure: '42rem', hero: HERO_TEXT },
       minHeight: { hero: 'min(calc(100svh - 7.5rem), 56rem)', band: '26rem' },
       gridTemplateColumns: {
         story: 'minmax(0, 1fr) minmax(0, 20rem)',
@@ -75,8 +81,7 @@ module.exports = {
         joints:
           'repeating-linear-gradient(to bottom, transparent 0 calc(25% - 2px), rgb(255 255 255 / 0.09) calc(25% - 2px) 25%)',
         // Scrims under text on pictures; the darkest part lies under the text.
-        'scrim-side':
-          'linear-gradient(to right, rgb(11 27 43 / 0.94) 0%, rgb(11 27 43 / 0.86) 34%, rgb(11 27 43 / 0.45) 56%, transparent 76%)',
+        'scrim-side': `linear-gradient(to right, rgb(11 27 43 / 0.9) 0, rgb(11 27 43 / 0.82) ${HERO_TEXT_END}, transparent calc(${HERO_TEXT_END} + 16rem))`,
         'scrim-foot':
           'linear-gradient(to top, #0B1B2B 0%, rgb(11 27 43 / 0.4) 22%, transparent 48%)',
       },

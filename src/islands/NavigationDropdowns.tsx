@@ -6,9 +6,9 @@ import { usePopover } from './use-popover';
 
 const ITEM = 'nav-item tooltips relative flex h-header items-center';
 const LINK =
-  'nav-link flex h-full items-center whitespace-nowrap px-3 font-heading text-lead font-bold text-paper no-underline';
+  'nav-link flex h-full items-center whitespace-nowrap px-2 font-heading text-lead font-bold text-paper no-underline xl:px-3';
 const TOGGLE =
-  'group -ml-2 inline-flex size-8 items-center justify-center rounded text-paper hover:bg-navy-raised';
+  '-ml-1.5 inline-flex xl:-ml-2 size-8 items-center justify-center rounded text-paper hover:bg-navy-raised';
 
 interface DisclosureProps extends Omit<NavigationLink, 'current'> {
   current: NavigationLink['current'];

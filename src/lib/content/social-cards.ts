@@ -25,7 +25,7 @@ export async function getSocialCards(): Promise<Map<string, SocialCard>> {
     phone: business.phone,
   });
   return new Map([
-    ['home', card(home.hero.title, home.hero.image)],
+    ['home', { ...card(home.hero.title, home.hero.image), position: 'right' }],
     ['services', card(services.hero.title, services.hero.image)],
     ['service-areas', card(areas.hero.title, areas.hero.image)],
     ['about', card(about.hero.title, about.hero.image)],

@@ -10,6 +10,8 @@ export interface SocialCard {
   title: string;
   /** File name of a picture in src/assets/pictures. */
   picture: string;
+  /** Which part of the picture shows: a sharp position; by default what draws the eye. */
+  position?: string;
   name: string;
   phone: string;
 }
@@ -40,6 +42,7 @@ async function panel({ title, name, phone }: SocialCard): Promise<string> {
     {
       width: PANEL_WIDTH,
       height: CARD_HEIGHT,
+      boxSizing: 'border-box',
       padding: PADDING,
       flexDirection: 'column',
       justifyContent: 'space-between',
@@ -48,7 +51,7 @@ async function panel({ title, name, phone }: SocialCard): Promise<string> {
     },
     [
       box({ alignItems: 'center', gap: 20, fontSize: 52 }, [logo, name]),
-      box({ fontSize: title.length > 36 ? 72 : 88, lineHeight: 1.02 }, title),
+      box({ fontSize: title.length > 30 ? 72 : 84, lineHeight: 1.02, textWrap: 'balance' }, title),
       box({ fontSize: 60, color: amber }, phone),
     ],
   );
@@ -63,7 +66,10 @@ async function panel({ title, name, phone }: SocialCard): Promise<string> {
 /** Draws a social card: the picture beside a panel with name, title and number. JPEG, 1200×630 px. */
 export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
   const photo = await sharp(fromRoot(`src/assets/pictures/${card.picture}`))
-    .resize(CARD_WIDTH - PANEL_WIDTH, CARD_HEIGHT, { fit: 'cover', position: 'attention' })
+    .resize(CARD_WIDTH - PANEL_WIDTH, CARD_HEIGHT, {
+      fit: 'cover',
+      position: card.position ?? 'attention',
+    })
     .toBuffer();
   return sharp({
     create: { width: CARD_WIDTH, height: CARD_HEIGHT, channels: 3, background: navy },

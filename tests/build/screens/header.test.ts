@@ -8,9 +8,9 @@ import {
   texts,
   type ReadLink,
 } from '../../helpers/elements.ts';
-import { faults, pageAt, screens } from '../../helpers/built-pages.ts';
+import { faults, screens } from '../../helpers/built-pages.ts';
 import { headerOf, mainMenuOf, mobileMenuOf } from '../../helpers/regions.ts';
-import { HOME } from '../../helpers/site-paths.ts';
+import { ERROR_PATHS, HOME } from '../../helpers/site-paths.ts';
 import { AREAS, BUSINESS_NAME, PHONE, PHONE_LINK, SERVICES } from '../../helpers/specification.ts';
 
 const link = (text: string, href: string): ReadLink => ({ text, href });
@@ -127,35 +127,31 @@ describe('menu of small screens', () => {
 });
 
 describe('active link', () => {
-  const [service, otherService] = [
-    '/services/panel-replacement',
-    '/services/broken-spring-replacement',
-  ];
-  const marks: [path: string, marked: Record<string, string>][] = [
-    ['/', { '/': 'page' }],
-    ['/services', { '/services': 'page' }],
-    [service, { '/services': 'true', [service]: 'page' }],
-    [`${otherService}-in-fort-lee`, { '/services': 'true', [otherService]: 'true' }],
-    ['/service-areas', { '/service-areas': 'page' }],
-    [
-      '/service-areas/new-milford',
-      { '/service-areas': 'true', '/service-areas/new-milford': 'page' },
-    ],
-    ['/about', { '/about': 'page' }],
-    ['/contact', { '/contact': 'page' }],
-    ['/404', {}],
-    ['/500', {}],
-  ];
+  /** The page itself is marked `page`; the list above it and the service of a pair, `true`. */
+  function marksOf(path: string): Record<string, string> {
+    if (ERROR_PATHS.includes(path)) return {};
+    const [, list = '', slug] = path.split('/');
+    if (slug === undefined) return { [path]: 'page' };
+    const service = SERVICES.find((one) => slug.startsWith(`${one.slug}-in-`));
+    return {
+      [`/${list}`]: 'true',
+      ...(service ? { [`/services/${service.slug}`]: 'true' } : { [path]: 'page' }),
+    };
+  }
 
-  it.each(marks)('on %s is marked in both menus', (path, marked) => {
-    for (const menu of [mainMenuOf(pageAt(path)), mobileMenuOf(pageAt(path))]) {
-      const found = all(menu, 'a[aria-current]').map((element) => [
-        attribute(element, 'href'),
-        attribute(element, 'aria-current'),
-      ]);
-      expect(Object.fromEntries(found)).toEqual(marked);
-      expect(found).toHaveLength(Object.keys(marked).length);
-    }
+  it.each([
+    ['wide', mainMenuOf],
+    ['small', mobileMenuOf],
+  ])('is marked on every screen in the menu of %s screens', (_width, menuOf) => {
+    const wrong = faults(screens(), (page) => {
+      const marked = all(menuOf(page), 'a[aria-current]');
+      const found = marked.map(
+        (element) => `${attribute(element, 'href')} ${attribute(element, 'aria-current')}`,
+      );
+      const expected = Object.entries(marksOf(page.path)).map(([href, mark]) => `${href} ${mark}`);
+      return found.join() === expected.join() ? [] : [`${found.join()} for ${expected.join()}`];
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('never names a page that is not open', () => {

@@ -67,12 +67,17 @@ describe('"Find Your Area"', () => {
   const section = sectionHeaded(page, 'Find Your Area');
   const map = one(section, 'svg[aria-label="Coverage Area Map"]');
 
-  it('has a map with the fifteen towns as named links', () => {
+  it('has a map with the fifteen towns as links, named by number and town', () => {
     const links = all(map, 'a').map((link) => [
       attribute(link, 'href'),
       attribute(link, 'aria-label'),
     ]);
-    expect(links).toEqual(AREAS.map(({ slug, name }) => [`/service-areas/${slug}`, name]));
+    expect(links).toEqual(
+      AREAS.map(({ slug, name }, index) => [
+        `/service-areas/${slug}`,
+        `${String(index + 1)} ${name}`,
+      ]),
+    );
   });
 
   it('has a map that is drawn in the page, without pictures or tiles', () => {
