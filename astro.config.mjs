@@ -3,11 +3,14 @@ import sitemap from '@astrojs/sitemap';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig, fontProviders } from 'astro/config';
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts';
+import { styleguide } from './src/build/styleguide.ts';
 import { intentDirective } from './src/build/intent-directive.ts';
 import { isIndexedPage, sitemapEntry } from './src/build/sitemap.ts';
 import { siteUrl } from './src/build/site-url.ts';
 import { redirects } from './src/lib/urls.ts';
 import tokens from './tailwind.config.cjs';
+
+const { colors, screens, fontSize } = tokens.theme;
 
 export default defineConfig({
   site: siteUrl(),
@@ -21,6 +24,7 @@ export default defineConfig({
     tailwind({ applyBaseStyles: false }),
     sitemap({ filter: isIndexedPage, serialize: sitemapEntry }),
     intentDirective(),
+    styleguide(),
   ],
   // No page shows code, and the highlighter would need inline styles.
   markdown: { syntaxHighlight: false },
@@ -43,10 +47,7 @@ export default defineConfig({
     },
   ],
   vite: {
-    define: {
-      __THEME_COLOR__: JSON.stringify(tokens.theme.colors.navy),
-      __SCREENS__: JSON.stringify(tokens.theme.screens),
-    },
+    define: { __TOKENS__: JSON.stringify({ colors, screens, fontSize }) },
   },
   security: { csp: contentSecurityPolicy },
 });

@@ -7,8 +7,11 @@ declare module 'astro' {
   }
 }
 
-/** Values of tailwind.config.cjs that HTML needs outside a class; set in astro.config.mjs. */
+/** Tokens of tailwind.config.cjs for use outside of classes, at build time; set in astro.config.mjs. */
 declare global {
-  const __THEME_COLOR__: string;
-  const __SCREENS__: Record<'sm' | 'md' | 'lg' | 'xl', string>;
+  const __TOKENS__: {
+    colors: Record<string, string> & Record<'amber' | 'navy' | 'paper', string>;
+    screens: Record<'sm' | 'md' | 'lg' | 'xl', string>;
+    fontSize: Record<string, [string, { lineHeight: string }]>;
+  };
 }

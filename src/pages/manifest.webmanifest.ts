@@ -1,4 +1,5 @@
 import { getBusiness } from '~/lib/content/business';
 import { webManifest } from '~/lib/text-files';
 
-export const GET = async () => new Response(webManifest(await getBusiness(), __THEME_COLOR__));
+export const GET = async () =>
+  new Response(webManifest(await getBusiness(), __TOKENS__.colors.navy));

@@ -27,12 +27,13 @@ const ALLOWED: Record<string, readonly string[]> = {
   islands: ['components', 'islands', 'lib', 'schemas', 'assets'],
   layouts: ['layouts', 'components', 'islands', 'lib', 'schemas', 'assets', 'styles'],
   pages: ['content', 'assets', 'styles', ...OWN_ORDER.filter((folder) => folder !== 'pages')],
+  styleguide: ['styleguide', 'layouts', 'components', 'islands', 'lib', 'schemas', 'assets'],
   'content.config.ts': ['schemas'],
 };
 
 /** Single files outside these folders that a folder may import too. */
 const ALSO: Record<string, RegExp> = {
-  lib: /^(?:tailwind\.config\.cjs|src\/assets\/map\/[^/]+\.json|src\/assets\/pictures\/\*)$/,
+  lib: /^(?:src\/assets\/map\/[^/]+\.json|src\/assets\/pictures\/\*)$/,
 };
 
 function folderOf(path: string): string {

@@ -1,12 +1,12 @@
-/** One page of each kind, for the tests in a browser. */
-export const KINDS: Record<string, string> = {
+/** One page of each kind, in the order of the specification's route table; long names on purpose. */
+export const KINDS = {
   home: '/',
   services: '/services',
   service: '/services/broken-spring-replacement',
-  'service in a town': '/services/broken-spring-replacement-in-fort-lee',
+  'service in a town': '/services/fast-response-stuck-nonfunctioning-doors-in-ridgefield-park',
   'service areas': '/service-areas',
-  area: '/service-areas/fort-lee',
+  area: '/service-areas/palisades-park',
   about: '/about',
   contact: '/contact',
   'not found': '/no-such-page',
-};
+} as const;

@@ -19,6 +19,7 @@ export const sampleBusiness: Business = {
     emergencyHours: '24/7',
     emergencyResponse: '15-30 minutes',
     regularAppointments: 'same day',
+    weekend: 'Weekend service is available',
     customers: '500+',
     years: '15+',
     rating: '#1',

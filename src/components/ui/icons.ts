@@ -38,6 +38,12 @@ const GENERAL: Record<GeneralIcon | 'chevron-down', string> = {
   wrench,
 };
 
+/** The names of all icons, those of the services first. */
+export const ICON_NAMES = [
+  ...Object.keys(OWN).map((path) => path.replaceAll(/^.*\/|\.svg$/g, '')),
+  ...Object.keys(GENERAL),
+];
+
 /**
  * The drawing of an icon without its `<svg>` element.
  * @param name of a file of src/assets/icons, or of the general set above
@@ -46,10 +52,7 @@ const GENERAL: Record<GeneralIcon | 'chevron-down', string> = {
 export function iconDrawing(name: string): string {
   const source = OWN[`../../assets/icons/${name}.svg`] ?? (GENERAL as Record<string, string>)[name];
   if (source === undefined) {
-    const own = Object.keys(OWN).map((path) => path.replace(/^.*\/|\.svg$/g, ''));
-    throw new Error(
-      `There is no icon "${name}". Write one of ${[...own, ...Object.keys(GENERAL)].join(', ')}`,
-    );
+    throw new Error(`There is no icon "${name}". Write one of ${ICON_NAMES.join(', ')}`);
   }
   return source
     .replace(/<!--[\s\S]*?-->/g, '')

@@ -1,5 +1,5 @@
 /** Widths of a picture by breakpoint, widest first, as CSS lengths. */
-type Steps = Partial<Record<keyof typeof __SCREENS__, string>>;
+type Steps = Partial<Record<keyof typeof __TOKENS__.screens, string>>;
 
 /**
  * The `sizes` of a picture from the breakpoints of the design.
@@ -8,7 +8,7 @@ type Steps = Partial<Record<keyof typeof __SCREENS__, string>>;
  */
 export function sizesFrom(steps: Steps, narrow: string): string {
   const wide = Object.entries(steps).map(
-    ([screen, width]) => `(min-width: ${__SCREENS__[screen as keyof Steps]}) ${width}`,
+    ([screen, width]) => `(min-width: ${__TOKENS__.screens[screen as keyof Steps]}) ${width}`,
   );
   return [...wide, narrow].join(', ');
 }

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
-import tokens from '../../../tailwind.config.cjs';
 import { CARD_HEIGHT, CARD_WIDTH } from '../seo/head.ts';
 
 export interface SocialCard {
@@ -21,7 +20,7 @@ const PADDING = 64;
 const FONT =
   'node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff';
 const MARK = 'src/assets/logo/mark.svg';
-const { amber, navy, paper } = tokens.theme?.colors as Record<'amber' | 'navy' | 'paper', string>;
+const { amber, navy, paper } = __TOKENS__.colors;
 
 // Astro builds from the root of the project.
 const fromRoot = (path: string) => join(process.cwd(), path);
