@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { PROJECT } from '../../helpers/project';
+
+const COPIED = [
+  'src',
+  'public',
+  'astro.config.mjs',
+  'tailwind.config.cjs',
+  'package.json',
+  'tsconfig.json',
+];
+const SERVICE = 'src/content/services/panel-replacement.md';
+const GOOD = 'the last good build';
+let root = '';
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'release-'));
+  for (const name of COPIED) cpSync(join(PROJECT, name), join(root, name), { recursive: true });
+  symlinkSync(join(PROJECT, 'node_modules'), join(root, 'node_modules'));
+});
+
+afterAll(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+beforeEach(() => {
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(join(root, 'dist/index.html'), GOOD);
+});
+
+function release() {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'src/build/release.ts')],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
+  return {
+    status,
+    output: stdout + stderr,
+    published: readFileSync(join(root, 'dist/index.html'), 'utf8'),
+  };
+}
+
+describe('a release that fails leaves the last good build alone', { timeout: 60_000 }, () => {
+  test('when the content holds a mistake', () => {
+    const good = readFileSync(join(root, SERVICE), 'utf8');
+    writeFileSync(join(root, SERVICE), good.replace(/^price: .*$/m, 'price: $150'));
+    const { status, output, published } = release();
+    writeFileSync(join(root, SERVICE), good);
+    expect(status).toBe(1);
+    expect(output).toMatch(
+      /src\/content\/services\/panel-replacement\.md:\d+ {2}price: must read like this/,
+    );
+    expect(published).toBe(GOOD);
+  });
+
+  test('when the build itself fails', () => {
+    appendFileSync(join(root, 'src/pages/about.astro'), '\n{missing.value}\n');
+    const { status, published } = release();
+    expect(status).not.toBe(0);
+    expect(published).toBe(GOOD);
+  });
+});
