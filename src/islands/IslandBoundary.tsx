@@ -38,7 +38,12 @@ export class IslandBoundary extends Component<{ children: ReactNode }, State> {
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
+  #told = false;
+
   override componentDidCatch(error: unknown) {
+    // Two parts of one island that fail alike are one message.
+    if (this.#told) return;
+    this.#told = true;
     console.error('An island failed; the page goes on without it.', error);
   }
 
