@@ -37,8 +37,11 @@ export default defineConfig({
       name: 'Barlow Condensed',
       cssVariable: '--font-heading',
       provider: fontProviders.local(),
-      fallbacks: ['Arial', 'sans-serif'],
-      display: 'swap',
+      // Metric-matched fallbacks stand in global.css: Astro's know of Arial only, and phones have Roboto.
+      fallbacks: [],
+      optimizedFallbacks: false,
+      // A face that comes late waits for the next page, so that nothing ever shifts.
+      display: 'optional',
       options: {
         variants: [
           { src: ['./src/assets/fonts/barlow-condensed-700.woff2'], weight: 700, style: 'normal' },

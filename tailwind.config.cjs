@@ -20,8 +20,9 @@ module.exports = {
     borderOpacity: false,
   },
   theme: {
-    // Phone first; the carousel changes its slides per view at sm, md and lg (spec §9).
-    screens: { sm: '640px', md: '800px', lg: '1024px', xl: '1280px' },
+    // Phone first: 640, 800, 1024 and 1280 px, where the carousel shows a slide more (spec §9). In em,
+    // so that whoever reads at twice the text size gets the layout that has room for it.
+    screens: { sm: '40em', md: '50em', lg: '64em', xl: '80em' },
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
@@ -39,7 +40,7 @@ module.exports = {
       'line-strong': '#7C8B9A', // edges of controls (3:1 on paper, WCAG 1.4.11)
     },
     fontFamily: {
-      heading: 'var(--font-heading)',
+      heading: 'var(--font-heading), "Heading Fallback", "Heading Fallback Roboto", sans-serif',
       body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
     },
     fontWeight: { normal: '400', medium: '600', bold: '700' },
@@ -83,7 +84,7 @@ module.exports = {
         // Scrims under text on pictures; the darkest part lies under the text.
         'scrim-side': `linear-gradient(to right, rgb(11 27 43 / 0.9) 0, rgb(11 27 43 / 0.82) ${HERO_TEXT_END}, transparent calc(${HERO_TEXT_END} + 16rem))`,
         'scrim-foot':
-          'linear-gradient(to top, #0B1B2B 0%, rgb(11 27 43 / 0.4) 22%, transparent 48%)',
+          'linear-gradient(to top, #0B1B2B 0%, rgb(11 27 43 / 0.85) 24%, transparent 55%)',
       },
       outlineWidth: { focus: '3px' },
       transitionProperty: { button: 'background-color, border-color, transform' },
@@ -91,7 +92,8 @@ module.exports = {
       transitionDelay: { tooltip: '700ms', 'tooltip-skip': '300ms' }, // spec §9
       transitionTimingFunction: { door: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
       keyframes: {
-        rise: { from: { opacity: '0', transform: 'translateY(12px)' }, to: { opacity: '1' } },
+        // No fade: text that is there from the first frame is what the first view is measured by.
+        rise: { from: { transform: 'translateY(12px)' } },
         unroll: { from: { opacity: '0', transform: 'translateY(-8px)' }, to: { opacity: '1' } },
       },
       animation: {

@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from './helpers/browser.ts';
 
+// Workers and tests that start a browser of their own find the same one.
+process.env['BROWSER_PATH'] ??= findBrowser();
+
 const PORT = 4399;
 const sizes = {
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true },
@@ -25,7 +28,7 @@ const projects = Object.entries(sizes).flatMap(([name, use]) => {
 
 export default defineConfig({
   testDir: '.',
-  testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
+  testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts', 'look/**/*.spec.ts'],
   outputDir: '../test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
@@ -36,7 +39,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${String(PORT)}`,
     launchOptions: {
-      executablePath: process.env['BROWSER_PATH'] ?? findBrowser(),
+      executablePath: process.env['BROWSER_PATH'],
       args: BROWSER_FLAGS,
     },
   },

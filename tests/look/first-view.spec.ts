@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+
+/** Common phones: width, height of the visible page. */
+const PHONES = [
+  [360, 640],
+  [360, 740],
+  [390, 760],
+  [412, 839],
+] as const;
+
+for (const [width, height] of PHONES) {
+  test(`home at ${String(width)}×${String(height)}: title, promise and a call button stand above the call bar @small`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const bar = await page.locator('.call-bar').boundingBox();
+    const button = await page.getByRole('link', { name: 'Get My Free Estimate' }).boundingBox();
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(heading?.y ?? 0).toBeGreaterThan(72);
+    expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
+}
+
+test('home fills a wide screen and lets the next block show @wide', async ({ page, viewport }) => {
+  await page.goto('/');
+  const hero = await page.locator('main > section').first().boundingBox();
+  const foot = (hero?.y ?? 0) + (hero?.height ?? 0);
+  expect(foot).toBeLessThan(viewport?.height ?? 0);
+  expect(foot).toBeGreaterThan((viewport?.height ?? 0) * 0.85);
+});
+
+test('the call bar never covers what has focus', async ({ page }) => {
+  // Smooth scrolling would still be under way when a stop is measured.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/service-areas/palisades-park');
+  const bar = page.locator('.call-bar');
+  const header = page.getByRole('banner');
+  for (let stop = 0; stop < 60; stop += 1) {
+    await page.keyboard.press('Tab');
+    const covered = await page.evaluate(() => {
+      const active = document.activeElement;
+      const call = document.querySelector('.call-bar');
+      const top = document.querySelector('.site-header');
+      if (!active || !call || !top || call.contains(active) || top.contains(active)) return false;
+      if (active.matches('[href="#main"]')) return false;
+      const box = active.getBoundingClientRect();
+      const bar = call.getBoundingClientRect();
+      const inside = box.left >= bar.left && box.right <= bar.right;
+      return (inside && box.top >= bar.top) || box.bottom <= top.getBoundingClientRect().bottom;
+    });
+    expect(covered, `stop ${String(stop + 1)}`).toBe(false);
+  }
+  await expect(bar).toBeVisible();
+  await expect(header).toBeVisible();
+});
