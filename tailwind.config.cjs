@@ -11,6 +11,8 @@ const HERO_TEXT_END = `calc(max(0px, 50vw - ${GRID} / 2) + ${GUTTER} + ${HERO_TE
 module.exports = {
   content: ['./src/**/*.{astro,tsx,ts}'],
   // What no page uses would be in the first round trip of every page.
+  // A tap leaves no hover behind.
+  future: { hoverOnlyWhenSupported: true },
   experimental: { optimizeUniversalDefaults: true },
   corePlugins: {
     preflight: false,
@@ -22,7 +24,14 @@ module.exports = {
   theme: {
     // Phone first: 640, 800, 1024 and 1280 px, where the carousel shows a slide more (spec §9). In em,
     // so that whoever reads at twice the text size gets the layout that has room for it.
-    screens: { sm: '40em', md: '50em', lg: '64em', xl: '80em' },
+    screens: {
+      tiny: { max: '19.99em' },
+      sideways: { raw: '(orientation: landscape) and (max-height: 29.99em)' },
+      sm: '40em',
+      md: '50em',
+      lg: '64em',
+      xl: '80em',
+    },
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
@@ -68,21 +77,25 @@ module.exports = {
         slide: '20px', // between slides (spec §9)
         menu: '24rem', // height of the services dropdown (spec §9)
         'menu-width': '22rem',
+        safe: 'env(safe-area-inset-bottom)', // the bar of phones without a button
       },
       maxWidth: { grid: GRID, measure: '42rem', hero: HERO_TEXT },
+      // On a phone on its side the picture leaves room for the headline.
+      maxHeight: { picture: '50svh' },
       minHeight: { hero: 'min(calc(100svh - 7.5rem), 56rem)', band: '26rem' },
       gridTemplateColumns: {
         story: 'minmax(0, 1fr) minmax(0, 20rem)',
+        ready: 'minmax(0, 1fr) auto',
         halves: 'repeat(2, minmax(0, 1fr))',
         map: 'minmax(0, 7fr) minmax(0, 4fr)',
       },
-      aspectRatio: { photo: '3 / 2', wide: '16 / 9', phone: '4 / 3' },
+      aspectRatio: { photo: '3 / 2', wide: '16 / 9', phone: '3 / 2' },
       backgroundImage: {
         // The joints of a sectional door: four panels.
         joints:
           'repeating-linear-gradient(to bottom, transparent 0 calc(25% - 2px), rgb(255 255 255 / 0.09) calc(25% - 2px) 25%)',
         // Scrims under text on pictures; the darkest part lies under the text.
-        'scrim-side': `linear-gradient(to right, rgb(11 27 43 / 0.9) 0, rgb(11 27 43 / 0.82) ${HERO_TEXT_END}, transparent calc(${HERO_TEXT_END} + 16rem))`,
+        'scrim-side': `linear-gradient(to right, rgb(11 27 43 / 0.9) 0, rgb(11 27 43 / 0.84) calc(${HERO_TEXT_END} * 0.7), rgb(11 27 43 / 0.72) ${HERO_TEXT_END}, rgb(11 27 43 / 0.3) calc(${HERO_TEXT_END} + 8rem), transparent calc(${HERO_TEXT_END} + 18rem))`,
         'scrim-foot':
           'linear-gradient(to top, #0B1B2B 0%, rgb(11 27 43 / 0.85) 24%, transparent 55%)',
       },
@@ -107,7 +120,7 @@ module.exports = {
       addVariant('no-js', '@media (scripting: none)');
       // The directive of the islands ran, so what it wakes may be shown or hidden.
       addVariant('scripted', ':root[data-scripted] &');
-      addVariant('hocus', ['&:hover', '&:focus-visible']);
+      addVariant('hocus', ['@media (hover: hover) { &:hover }', '&:focus-visible']);
       addVariant('can-hover', '@media (hover: hover) and (pointer: fine)');
       addVariant('popover-open', '&:popover-open');
     }),

@@ -20,7 +20,7 @@ function Areas({ label, children }: Props) {
     <div ref={root} className="all-areas" data-expanded={expanded ? '' : undefined}>
       {children}
       {!expanded && (
-        <div className="all-areas-button mt-10 justify-center">
+        <div className="all-areas-button mt-10">
           <button
             type="button"
             className="inline-flex min-h-12 items-center rounded border border-line-strong bg-paper px-6 font-heading text-lead font-bold text-ink hover:border-navy hover:bg-band"

@@ -33,6 +33,19 @@ function Menu({ label, children }: Props) {
     };
   }, []);
 
+  useEffect(() => {
+    // Opening one group closes the other above it; its heading must not leave the screen.
+    const keepInView = ({ target }: Event) => {
+      if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+      target.querySelector('summary')?.scrollIntoView({ block: 'nearest' });
+    };
+    const sheet = panel.current;
+    sheet?.addEventListener('toggle', keepInView, true);
+    return () => {
+      sheet?.removeEventListener('toggle', keepInView, true);
+    };
+  }, []);
+
   const closeOnLink = (event: MouseEvent) => {
     if ((event.target as Element).closest('a')) panel.current?.hidePopover();
   };

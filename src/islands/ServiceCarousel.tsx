@@ -18,7 +18,7 @@ function Carousel({ label, children }: Props) {
       aria-label={label}
       data-hydrated={hydrated ? '' : undefined}
     >
-      <div className={`tooltips mb-6 flex justify-end gap-3 ${hydrated ? '' : 'invisible'}`}>
+      <div className={`tooltips mb-6 mt-6 flex justify-end gap-3 ${hydrated ? '' : 'invisible'}`}>
         <CarouselControls
           playing={playing}
           onPlay={() => {

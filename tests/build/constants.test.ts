@@ -73,7 +73,8 @@ describe('measures of the specification', () => {
     [800, '33.3333%'],
     [1024, '25%'],
   ])('are from %i px slides of %s', (width, share) => {
-    const condition = `(?:min-width:\\s?|width>=)${String(width)}px`;
+    // In em, at the 16 px that browsers start from.
+    const condition = `(?:min-width:\\s?|width>=)${String(width / 16)}em`;
     const rule = new RegExp(
       `@media \\(${condition}\\)\\{(?:[^{}]*\\{[^}]*\\})*?\\.slide\\{flex-basis:${share}\\}`,
     );

@@ -9,11 +9,11 @@ test('an island that fails leaves the HTML that worked, and says so once @wide',
   });
   page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(() => {
-    const matches = Reflect.get(Element.prototype, 'matches');
-    Element.prototype.matches = function (selector: string) {
+    const matches = Reflect.get(Element.prototype, 'matches') as (selector: string) => boolean;
+    Reflect.set(Element.prototype, 'matches', function (this: Element, selector: string) {
       if (selector === ':popover-open') throw new Error('broken on purpose');
       return matches.call(this, selector);
-    };
+    });
   });
   await page.goto('/about');
   const button = page.getByRole('button', { name: 'Services menu' });

@@ -6,6 +6,7 @@ import { plainText } from '../plain-text.ts';
 import { AREAS_PATH, HOME_PATH, areaPath, serviceInAreaPath, socialCardPath } from '../urls.ts';
 import { findArea, getAreas, type AreaEntry } from './areas.ts';
 import { getBusiness } from './business.ts';
+import { getCallFacts } from './call-facts.ts';
 import { getCopy } from './copy.ts';
 import { getServices } from './services.ts';
 
@@ -43,7 +44,14 @@ export async function getAreaPage(area: AreaEntry) {
     meta,
     crumbs,
     copy,
-    hero: { title, description: area.data.description, image, imageAlt, callLabel: copy.callLabel },
+    hero: {
+      title,
+      description: area.data.description,
+      image,
+      imageAlt,
+      callLabel: copy.callLabel,
+      facts: await getCallFacts(area.data.responseTime),
+    },
     offers: services.map((service) => ({ service, href: serviceInAreaPath(service.id, area.id) })),
     glance: [
       [copy.glance.response, area.data.responseTime],

@@ -2,6 +2,7 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { CONTACT_PATH, areaPath } from '../urls.ts';
 import { findArea, getAreas } from './areas.ts';
 import { getBusiness } from './business.ts';
+import { getCallFacts } from './call-facts.ts';
 import { getCopy } from './copy.ts';
 
 /** Everything the contact page shows. */
@@ -15,6 +16,7 @@ export async function getContactPage() {
     meta: pageMeta(copy, CONTACT_PATH, 'contact', copy.hero.imageAlt),
     copy,
     business,
+    facts: await getCallFacts(),
     towns: copy.shop.areas
       .map((slug) => findArea(areas, slug, 'src/content/pages/contact.md, shop.areas'))
       .map(({ id, data }) => ({ name: data.name, href: areaPath(id), time: data.responseTime })),

@@ -1,7 +1,7 @@
-import { startingPriceInDollars } from '../price.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { HOME_PATH } from '../urls.ts';
 import { getBusiness } from './business.ts';
+import { getCallFacts } from './call-facts.ts';
 import { getCopy } from './copy.ts';
 import { getServices } from './services.ts';
 import { getReviews } from './testimonials.ts';
@@ -13,19 +13,12 @@ export async function getHomePage() {
     getBusiness(),
     getServices(),
   ]);
-  const cheapest = services
-    .map(({ data }) => data.price)
-    .toSorted((a, b) => startingPriceInDollars(a) - startingPriceInDollars(b))[0];
   return {
     meta: pageMeta(copy, HOME_PATH, 'home', copy.hero.imageAlt),
     copy,
     services,
     reviews: await getReviews(services),
     gridMaximum: business.limits.homeGridMaximum,
-    facts: [
-      cheapest ?? '',
-      `Emergency response in ${business.claims.emergencyResponse}`,
-      `${business.claims.estimates}, no obligation`,
-    ],
+    facts: await getCallFacts(),
   };
 }

@@ -13,6 +13,9 @@ import { headerOf, mainMenuOf, mobileMenuOf } from '../../helpers/regions.ts';
 import { ERROR_PATHS, HOME } from '../../helpers/site-paths.ts';
 import { AREAS, BUSINESS_NAME, PHONE, PHONE_LINK, SERVICES } from '../../helpers/specification.ts';
 
+/** The menu covers the call bar, so its own button prints the number. */
+const MENU_CALL = `GET FREE QUOTE ${PHONE}`;
+
 const link = (text: string, href: string): ReadLink => ({ text, href });
 const SERVICE_LINKS = SERVICES.map(({ slug, title }) => link(title, `/services/${slug}`));
 const AREA_LINKS = AREAS.map(({ slug, name }) => link(name, `/service-areas/${slug}`));
@@ -41,8 +44,8 @@ describe('header', () => {
       const menu = mobileMenuOf(page);
       const calls = linksIn(headerOf(page)).filter(({ href }) => href === PHONE_LINK);
       const names = calls.map(({ text }) => text);
-      const inMenu = linksIn(menu).filter(({ text }) => text === 'GET FREE QUOTE');
-      return names.join() === `${PHONE},GET FREE QUOTE,GET FREE QUOTE` && inMenu.length === 1
+      const inMenu = linksIn(menu).filter(({ text }) => text === MENU_CALL);
+      return names.join() === `${PHONE},GET FREE QUOTE,${MENU_CALL}` && inMenu.length === 1
         ? []
         : names;
     });
@@ -97,7 +100,7 @@ describe('menu of small screens', () => {
       ...AREA_LINKS,
       link('About', '/about'),
       link('Contact', '/contact'),
-      link('GET FREE QUOTE', PHONE_LINK),
+      link(MENU_CALL, PHONE_LINK),
     ];
     const wrong = faults(screens(), (page) => {
       const menu = mobileMenuOf(page);
