@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { trimPages } from './trim/trim-pages.ts';
 
 /**
  * `npm run build`: checks the content, builds into a fresh folder and swaps it in whole, so that
@@ -26,6 +27,7 @@ run(process.execPath, [
   NEXT,
   '--force',
 ]);
+await trimPages(path(NEXT));
 if (existsSync(path(CURRENT))) renameSync(path(CURRENT), path(PREVIOUS));
 renameSync(path(NEXT), path(CURRENT));
 rmSync(path('.build'), { recursive: true, force: true });
