@@ -20,6 +20,10 @@ module.exports = {
     textOpacity: false,
     backgroundOpacity: false,
     borderOpacity: false,
+    ringWidth: false,
+    // These two would set a dozen variables for one declaration; plain utilities stand below.
+    boxShadow: false,
+    fontVariantNumeric: false,
   },
   theme: {
     // Phone first: 640, 800, 1024 and 1280 px, where the carousel shows a slide more (spec §9). In em,
@@ -116,7 +120,11 @@ module.exports = {
     },
   },
   plugins: [
-    plugin(({ addVariant }) => {
+    plugin(({ addUtilities, addVariant, theme }) => {
+      addUtilities({ '.tabular-nums': { fontVariantNumeric: 'tabular-nums' } });
+      for (const [name, value] of Object.entries(theme('boxShadow'))) {
+        addUtilities({ [`.shadow-${name}`]: { boxShadow: value } });
+      }
       addVariant('no-js', '@media (scripting: none)');
       // The directive of the islands ran, so what it wakes may be shown or hidden.
       addVariant('scripted', ':root[data-scripted] &');

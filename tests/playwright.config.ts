@@ -13,8 +13,8 @@ const sizes = {
 
 /** Each width twice: with JavaScript, and without (`*.no-js.spec.ts`). */
 const projects = Object.entries(sizes).flatMap(([name, use]) => {
-  // Tests tagged @small or @wide belong to the widths that have that menu.
-  const grepInvert = name === 'desktop' ? /@small/ : /@wide/;
+  // @small and @wide belong to the widths that have that menu, @ends to the narrowest and widest.
+  const grepInvert = { phone: /@wide/, tablet: /@wide|@ends/, desktop: /@small/ }[name] ?? /^$/;
   return [
     { name, use, grepInvert, testIgnore: '**/*.no-js.spec.ts' },
     {

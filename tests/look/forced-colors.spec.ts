@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { KINDS } from '../helpers/pages.ts';
 
 for (const [kind, path] of Object.entries(KINDS)) {
-  test(`${kind}: every control keeps an edge or an underline in forced colors`, async ({
+  test(`${kind}: every control keeps an edge or an underline in forced colors @wide`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active' });

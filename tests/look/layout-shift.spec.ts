@@ -22,7 +22,7 @@ async function layoutShift(page: Page): Promise<number> {
 }
 
 for (const [kind, path] of Object.entries(KINDS)) {
-  test(`${kind} does not shift when the face comes late`, async ({ page }) => {
+  test(`${kind} does not shift when the face comes late @ends`, async ({ page }) => {
     await page.route(FACE, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 3000));
       await route.continue();
@@ -32,7 +32,7 @@ for (const [kind, path] of Object.entries(KINDS)) {
     expect(await layoutShift(page)).toBeLessThan(0.0005);
   });
 
-  test(`${kind} does not shift when the face never comes`, async ({ page }) => {
+  test(`${kind} does not shift when the face never comes @ends`, async ({ page }) => {
     await page.route(FACE, (route) => route.abort());
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(await layoutShift(page)).toBeLessThan(0.0005);

@@ -31,7 +31,7 @@ export async function usedRules(css: string, pages: readonly string[]): Promise<
     keyframes: true,
     dynamicAttributes: SCRIPTED_ATTRIBUTES,
     // The browser makes these itself.
-    safelist: [/^::view-transition/, 'root', ':root'],
+    safelist: [/^::/, /^:root/, /^:focus-visible/, '*'],
   });
   return result?.css ?? css;
 }

@@ -48,8 +48,11 @@ function wound(outlines: Outlines): Outlines {
   return { ...outlines, features };
 }
 
-/** A polygon as an SVG path of whole units, each point relative to the one before: half the bytes. */
-function relativePath(polygon: Polygon, projection: GeoProjection): string {
+/**
+ * A polygon as an SVG path of whole units, each point relative to the one before: half the bytes.
+ * @param step points nearer than this to the one before are left out, in map units
+ */
+function relativePath(polygon: Polygon, projection: GeoProjection, step: number): string {
   return polygon.coordinates
     .map((ring) => {
       let [fromX, fromY] = [0, 0];
@@ -58,14 +61,19 @@ function relativePath(polygon: Polygon, projection: GeoProjection): string {
           number,
           number,
         ];
-        const step = [x - fromX, y - fromY] as const;
+        if (index > 0 && Math.hypot(x - fromX, y - fromY) < step) return [];
+        const move = `${String(x - fromX)},${String(y - fromY)}`;
         [fromX, fromY] = [x, y];
-        return index > 0 && step[0] === 0 && step[1] === 0 ? [] : [step.join(',')];
+        return [move];
       });
       return `m${steps.join(' ')}z`;
     })
     .join('');
 }
+
+/** How fine the outlines are, in map units: the county is only the ground of the map. */
+const COUNTY_STEP = 8;
+const TOWN_STEP = 2;
 
 /** Air around the towns, in map units. */
 const MARGIN = 14;
@@ -102,13 +110,13 @@ export function areaMap(
   return {
     width,
     height: Math.round(bottom - top + 2 * MARGIN),
-    county: county ? relativePath(county.geometry, projection) : '',
+    county: county ? relativePath(county.geometry, projection, COUNTY_STEP) : '',
     towns: towns.map(({ slug, name, location }) => {
       const shape = shapeOf(slug);
       return {
         slug,
         name,
-        outline: shape ? relativePath(shape.geometry, projection) : null,
+        outline: shape ? relativePath(shape.geometry, projection, TOWN_STEP) : null,
         ...place(location),
       };
     }),

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { stylesOf, usedRules, withStyles } from '~/build/trim/styles';
+
+const PAGE = '<html><body class="used"><p data-more>text</p><style>.x{}</style></body></html>';
+
+describe('rules that stay', () => {
+  test.each([
+    '*,:before,:after{box-sizing:border-box}',
+    ':focus-visible{outline:3px solid}',
+    '::selection{color:red}',
+    ':root:has(.used:popover-open){overflow:hidden}',
+    '::view-transition-new(root){animation:none}',
+    '@view-transition{navigation:auto}',
+    '@property --warm{syntax:"<number>";inherits:true;initial-value:0}',
+    '.used{color:red}',
+    'p[data-more]{color:red}',
+    '.used[data-hydrated]{color:red}',
+    '[data-scripted] .used:not([data-expanded]){color:red}',
+    '.used[aria-expanded=true]{color:red}',
+    '@media (width>=40em){.used{color:red}}',
+    '@font-face{font-family:A;src:local(A)}',
+    '@keyframes rise{0%{opacity:0}}.used{animation:rise 1s}',
+  ])('%s', async (rule) => {
+    expect(await usedRules(rule, [PAGE])).toBe(rule);
+  });
+});
+
+describe('rules that go', () => {
+  test.each([
+    '.unused{color:red}',
+    '.used .unused{color:red}',
+    '@media print{.unused{color:red}}',
+    'article{color:red}',
+  ])('%s', async (rule) => {
+    expect(await usedRules(rule, [PAGE])).not.toContain('color:red');
+  });
+});
+
+test('styles are joined in their order and set in the place of the first', () => {
+  const html = '<head><style>a{}</style></head><style>b{}</style><p>';
+  expect(stylesOf(html)).toBe('a{}b{}');
+  expect(withStyles(html, 'c{}')).toBe('<head><style>c{}</style></head><p>');
+});
