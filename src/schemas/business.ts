@@ -72,6 +72,11 @@ export const businessSchema = z.strictObject({
       .min(1)
       .describe('Up to this many services home shows a grid.'),
     visibleAreas: z.number().int().min(1).describe('Areas shown before "View All Areas".'),
+    menuAreas: z
+      .number()
+      .int()
+      .min(1)
+      .describe('Areas the menus list; with more, they list these and lead to the page of all.'),
     footerAreas: z.number().int().min(1).describe('Areas listed in the footer.'),
   }),
   featuredServices: z

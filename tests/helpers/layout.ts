@@ -7,6 +7,13 @@ async function clippedTexts(page: Page): Promise<string[]> {
       .filter((element) => {
         if (!element.checkVisibility() || element.closest('.sr-only, .slides-viewport'))
           return false;
+        // Hidden from sight only.
+        if (
+          element.clientWidth <= 1 &&
+          element.clientHeight <= 1 &&
+          getComputedStyle(element).position === 'absolute'
+        )
+          return false;
         const { overflowX } = getComputedStyle(element);
         const cuts = overflowX === 'hidden' || overflowX === 'clip';
         const tooWide = element.scrollWidth > element.clientWidth + 1 && cuts;

@@ -24,7 +24,11 @@ for (const [kind, path] of Object.entries(KINDS)) {
         const active = document.activeElement;
         if (!active || active === document.body) return null;
         const style = getComputedStyle(active);
-        let around = active.parentElement;
+        // A ring inside the element stands on its own ground.
+        let around: Element | null =
+          Number.parseFloat(style.outlineOffset) < 0
+            ? active
+            : (active.closest('label') ?? active).parentElement;
         while (around && getComputedStyle(around).backgroundColor === 'rgba(0, 0, 0, 0)')
           around = around.parentElement;
         return {

@@ -5,7 +5,7 @@
 export function pageKind(file: string): string {
   const name = file.replaceAll('\\', '/').replace(/\.html$/, '');
   if (/(?:^|\/)(?:404|500)$/.test(name)) return 'error';
-  if (/^services\/.+-in-[^/]+$/.test(name)) return 'service in a town';
+  if (/^services\/.+-in-.+$/.test(name)) return 'service in a town';
   if (name.startsWith('services/')) return 'service';
   if (name.startsWith('service-areas/')) return 'area';
   return name;

@@ -18,19 +18,33 @@ export function stylesOf(html: string): string {
   return [...html.matchAll(STYLE)].map(([, css]) => css ?? '').join('');
 }
 
+const TAG = /<[a-z][^>]*>/gi;
+const ATTRIBUTE = /([^\s=<>"'/]+)(?:="([^"]*)")?/g;
+
+/** Every name in the tags of a page: elements, attributes and the words of their values. */
+export function namesIn(html: string): Set<string> {
+  const names = new Set<string>();
+  for (const [tag] of html.replaceAll(STYLE, '').replaceAll(SCRIPT, '').matchAll(TAG)) {
+    for (const [, name = '', value = ''] of tag.matchAll(ATTRIBUTE)) {
+      names.add(name);
+      for (const word of value.split(/\s+/)) names.add(word);
+    }
+  }
+  return names;
+}
+
 /**
- * The rules of a style sheet that some of the pages can use.
+ * The rules of a style sheet that some page can use.
  * @param css one style sheet
- * @param pages the HTML of all pages that share it
+ * @param names what the tags of all pages hold that share it
  */
-export async function usedRules(css: string, pages: readonly string[]): Promise<string> {
-  const raw = pages.map((html) => html.replaceAll(STYLE, '').replaceAll(SCRIPT, '')).join('\n');
+export async function usedRules(css: string, names: ReadonlySet<string>): Promise<string> {
   const [result] = await new PurgeCSS().purge({
-    content: [{ raw, extension: 'html' }],
+    content: [{ raw: [...names].join(' '), extension: 'txt' }],
+    defaultExtractor: (text) => text.split(' '),
     css: [{ raw: css }],
     keyframes: true,
     dynamicAttributes: SCRIPTED_ATTRIBUTES,
-    // The browser makes these itself.
     safelist: [/^::/, /^:root/, /^:focus-visible/, '*'],
   });
   return result?.css ?? css;

@@ -2,7 +2,29 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageKind } from './page-kind.ts';
 import { withOwnPolicy } from './policy.ts';
-import { stylesOf, usedRules, withStyles } from './styles.ts';
+import { namesIn, stylesOf, usedRules, withStyles } from './styles.ts';
+
+/** Pages that share one style sheet, and every name their tags hold. */
+interface Sheet {
+  files: string[];
+  names: Set<string>;
+}
+
+/** The style sheets of pages of one kind; pages are read one by one, as there may be thousands. */
+function sheetsOf(folder: string, files: readonly string[]): Map<string, Sheet> {
+  const sheets = new Map<string, Sheet>();
+  for (const file of files) {
+    const html = readFileSync(join(folder, file), 'utf8');
+    const css = stylesOf(html);
+    // The static redirects have no styles.
+    if (css === '') continue;
+    const sheet = sheets.get(css) ?? { files: [], names: new Set() };
+    sheet.files.push(file);
+    for (const name of namesIn(html)) sheet.names.add(name);
+    sheets.set(css, sheet);
+  }
+  return sheets;
+}
 
 /**
  * Leaves in each built page only the rules its kind can use and the hashes it holds: the first
@@ -10,21 +32,14 @@ import { stylesOf, usedRules, withStyles } from './styles.ts';
  * @param folder the built site, absolute
  */
 export async function trimPages(folder: string): Promise<void> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
   );
-  const pages = files
-    .map((file) => ({ file, html: readFileSync(join(folder, file), 'utf8') }))
-    // The static redirects have no styles.
-    .filter(({ html }) => html.includes('<style'));
-  for (const group of Map.groupBy(pages, ({ file }) => pageKind(file)).values()) {
-    const sheets = Map.groupBy(group, ({ html }) => stylesOf(html));
-    for (const [css, sharing] of sheets) {
-      const used = await usedRules(
-        css,
-        sharing.map(({ html }) => html),
-      );
-      for (const { file, html } of sharing) {
+  for (const files of Map.groupBy(pages, pageKind).values()) {
+    for (const [css, sheet] of sheetsOf(folder, files)) {
+      const used = await usedRules(css, sheet.names);
+      for (const file of sheet.files) {
+        const html = readFileSync(join(folder, file), 'utf8');
         writeFileSync(join(folder, file), withOwnPolicy(withStyles(html, used)));
       }
     }

@@ -1,6 +1,6 @@
 /** One look a role; `call` is for links that dial and for nothing else. */
 const BUTTON_BASE =
-  'inline-flex min-h-12 w-full max-w-full items-center justify-center gap-2.5 rounded px-6 py-2.5 text-center font-heading text-lead font-bold leading-tight no-underline transition-button duration-door ease-door active:translate-y-px sm:w-auto tiny:px-3 forced-colors:border';
+  'inline-flex min-h-12 w-full max-w-full items-center justify-center gap-2.5 rounded px-6 py-2.5 text-center font-heading text-lead font-bold leading-tight no-underline transition-button duration-door ease-door button sm:w-auto tiny:px-3 forced-colors:border';
 
 const BUTTON_VARIANTS = {
   call: 'bg-amber text-ink hover:bg-amber-bright',

@@ -1,12 +1,13 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
+import { once } from './once.ts';
 
 export type AreaEntry = CollectionEntry<'areas'>;
 
 /** All towns in their order. */
-export async function getAreas(): Promise<AreaEntry[]> {
+export const getAreas = once(async (): Promise<AreaEntry[]> => {
   const areas = await getCollection('areas');
   return areas.sort((a, b) => a.data.order - b.data.order);
-}
+});
 
 /**
  * The town with this slug.

@@ -1,15 +1,21 @@
 import { getCollection } from 'astro:content';
-import type { CopyOf, PageName } from '../../schemas/pages.ts';
+import type { CopyOf, PageCopy, PageName } from '../../schemas/pages.ts';
 import { fillDeep } from '../fill.ts';
 import { getBusiness } from './business.ts';
+import { once } from './once.ts';
+
+const getFilledPages = once(async (): Promise<PageCopy[]> => {
+  const [{ claims }, pages] = await Promise.all([getBusiness(), getCollection('pages')]);
+  return pages.map(({ data }) => fillDeep(data as PageCopy, claims));
+});
 
 /**
  * The copy of a screen with the firm's claims filled in.
  * @throws when the file is missing or names an unknown claim
  */
 export async function getCopy<Name extends PageName>(name: Name): Promise<CopyOf<Name>> {
-  const [{ claims }, pages] = await Promise.all([getBusiness(), getCollection('pages')]);
-  const entry = pages.find(({ data }) => data.page === name);
-  if (!entry) throw new Error(`getCopy: no file of src/content/pages says "page: ${name}"`);
-  return fillDeep(entry.data as CopyOf<Name>, claims);
+  const pages = await getFilledPages();
+  const copy = pages.find(({ page }) => page === name);
+  if (!copy) throw new Error(`getCopy: no file of src/content/pages says "page: ${name}"`);
+  return copy as CopyOf<Name>;
 }

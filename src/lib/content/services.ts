@@ -1,12 +1,13 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
+import { once } from './once.ts';
 
 export type ServiceEntry = CollectionEntry<'services'>;
 
 /** All services in their order. */
-export async function getServices(): Promise<ServiceEntry[]> {
+export const getServices = once(async (): Promise<ServiceEntry[]> => {
   const services = await getCollection('services');
   return services.sort((a, b) => a.data.order - b.data.order);
-}
+});
 
 /**
  * The service with this slug.

@@ -39,7 +39,9 @@ export async function getSite(currentPath: string): Promise<Site> {
     navigation: buildNavigation({
       labels: copy.menu,
       services: services.map(({ id, data }) => ({ slug: id, name: data.title })),
-      areas: areas.map(({ id, data }) => ({ slug: id, name: data.name })),
+      areas: areas
+        .slice(0, business.limits.menuAreas)
+        .map(({ id, data }) => ({ slug: id, name: data.name })),
       currentPath,
     }),
     footerServices: business.featuredServices
@@ -48,6 +50,6 @@ export async function getSite(currentPath: string): Promise<Site> {
     footerAreas: areas
       .slice(0, business.limits.footerAreas)
       .map(({ id, data }) => ({ name: data.name, href: areaPath(id) })),
-    areaNames: areas.map(({ data }) => data.name),
+    areaNames: areas.slice(0, business.limits.menuAreas).map(({ data }) => data.name),
   };
 }

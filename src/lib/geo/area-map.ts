@@ -72,8 +72,8 @@ function relativePath(polygon: Polygon, projection: GeoProjection, step: number)
 }
 
 /** How fine the outlines are, in map units: the county is only the ground of the map. */
-const COUNTY_STEP = 8;
-const TOWN_STEP = 2;
+const COUNTY_STEP = 24;
+const TOWN_STEP = 8;
 
 /** Air around the towns, in map units. */
 const MARGIN = 14;

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+const COMPRESSED = /^(?:text|application)\/|svg/;
+
+export interface StaticServer {
+  url: string;
+  close: () => void;
+}
+
+function fileOf(folder: string, path: string): string | undefined {
+  const name = normalize(path === '/' ? '/index' : decodeURI(path));
+  return [name, `${name}.html`]
+    .map((candidate) => join(folder, candidate))
+    .find((file) => existsSync(file) && statSync(file).isFile());
+}
+
+/**
+ * Serves a folder on loopback as a CDN does: brotli, long-lived assets, pages without extension.
+ * For measuring only.
+ */
+export async function serveStatic(folder: string): Promise<StaticServer> {
+  const compressed = new Map<string, Buffer>();
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const found = fileOf(folder, pathname);
+    const file = found ?? join(folder, '404.html');
+    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    const headers: Record<string, string> = {
+      'Content-Type': type,
+      'Cache-Control': pathname.startsWith('/assets/')
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=0, must-revalidate',
+    };
+    let body: Buffer = readFileSync(file);
+    if (COMPRESSED.test(type)) {
+      body = compressed.get(file) ?? brotliCompressSync(body);
+      compressed.set(file, body);
+      headers['Content-Encoding'] = 'br';
+    }
+    response.writeHead(found === undefined ? 404 : 200, {
+      ...headers,
+      'Content-Length': body.length,
+    });
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, 'localhost', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${String(port)}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
