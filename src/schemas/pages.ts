@@ -134,9 +134,7 @@ const areaPage = z.strictObject({
     zips: short,
     whereabouts: short,
   }),
-  permitHeading: heading,
   neighborsHeading: heading,
-  permit: paragraph,
   whyChoose: z.strictObject({
     heading,
     reasons: z.array(card).length(4, 'must have exactly 4 reasons'),

@@ -6,7 +6,7 @@ import { once } from './once.ts';
 
 const getFilledPages = once(async (): Promise<PageCopy[]> => {
   const [{ claims }, pages] = await Promise.all([getBusiness(), getCollection('pages')]);
-  return pages.map(({ data }) => fillDeep(data as PageCopy, claims));
+  return pages.map(({ data }) => fillDeep(data, claims));
 });
 
 /**

@@ -51,7 +51,7 @@ export async function getServicePage({ service, area }: ServicePageProps) {
     getAreas(),
     getLocalTexts(),
   ]);
-  const { title, fullDescription, image, price } = service.data;
+  const { title, fullDescription, price } = service.data;
   const local = area ? localTexts.get(`${area.id}/${service.id}`) : undefined;
   const path = area ? serviceInAreaPath(service.id, area.id) : servicePath(service.id);
   const heading = area ? `${title} in ${area.data.name}` : title;
@@ -81,7 +81,7 @@ export async function getServicePage({ service, area }: ServicePageProps) {
     ],
     copy,
     heading,
-    image,
+    description: local ? `${local.data.headline}.` : service.data.description,
     local,
     townsHeading: area ? copy.nearbyHeading : copy.areasHeading,
     whereabouts: area ? whereabouts(business.location, area.data.location, 'Our shop is here') : '',

@@ -1,35 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { PROJECT } from '../../helpers/project';
+import { copyProject } from '../../helpers/project-copy';
 
-const COPIED = [
-  'src',
-  'public',
-  'astro.config.mjs',
-  'tailwind.config.cjs',
-  'package.json',
-  'tsconfig.json',
-];
 const SERVICE = 'src/content/services/panel-replacement.md';
 const GOOD = 'the last good build';
 let root = '';
 
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'release-'));
-  for (const name of COPIED) cpSync(join(PROJECT, name), join(root, name), { recursive: true });
-  symlinkSync(join(PROJECT, 'node_modules'), join(root, 'node_modules'));
+  root = copyProject();
 });
 
 afterAll(() => {
