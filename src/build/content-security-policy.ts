@@ -12,5 +12,7 @@ export const contentSecurityPolicy = {
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
+    // The pages connect to nothing; auditors fetch robots.txt and llms.txt as the page would.
+    "connect-src 'self'",
   ],
 } satisfies NonNullable<AstroUserConfig['security']>['csp'];

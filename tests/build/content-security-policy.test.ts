@@ -64,6 +64,7 @@ describe('content security policy', () => {
         ['img-src', "'self'"],
         ['font-src', "'self'"],
         ['manifest-src', "'self'"],
+        ['connect-src', "'self'"],
       ];
       const others = [...policy.keys()].filter(
         (name) => ![...expected.map(([key]) => key), 'script-src', 'style-src'].includes(name),
