@@ -78,7 +78,6 @@ const servicePage = z.strictObject({
   includedHeading: heading,
   beside: z.array(line).length(3, 'must have exactly 3 lines'),
   areasHeading: heading,
-  areasIntro: line,
   othersHeading: heading,
   nearbyHeading: heading,
   checksHeading: heading,
