@@ -125,12 +125,7 @@ module.exports = {
       for (const [name, value] of Object.entries(theme('boxShadow'))) {
         addUtilities({ [`.shadow-${name}`]: { boxShadow: value } });
       }
-      addVariant('no-js', '@media (scripting: none)');
-      // The directive of the islands ran, so what it wakes may be shown or hidden.
-      addVariant('scripted', ':root[data-scripted] &');
       addVariant('hocus', ['@media (hover: hover) { &:hover }', '&:focus-visible']);
-      addVariant('can-hover', '@media (hover: hover) and (pointer: fine)');
-      addVariant('popover-open', '&:popover-open');
     }),
   ],
 };
