@@ -6,12 +6,14 @@ import { ERROR_PATHS } from '../helpers/site-paths.ts';
 const errorPages = ERROR_PATHS.map(pageAt);
 
 describe('error pages', () => {
-  it('are not indexed', () => {
-    const wrong = faults(errorPages, ({ root }) => {
-      const robots = all(root, 'head meta[name="robots"]').map((tag) => attribute(tag, 'content'));
-      return robots.join() === 'noindex' ? [] : [robots.join()];
-    });
-    expect(wrong).toEqual([]);
+  it('are not indexed: by a word to robots, or by the status 404 of the screen itself', () => {
+    const robots = errorPages.map(({ path, root }) => [
+      path,
+      all(root, 'head meta[name="robots"]').map((tag) => attribute(tag, 'content')),
+    ]);
+    expect(Object.fromEntries(robots)).toEqual(
+      Object.fromEntries(ERROR_PATHS.map((path) => [path, path === '/404' ? [] : ['noindex']])),
+    );
   });
 
   it('have no address of their own', () => {

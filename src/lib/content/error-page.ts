@@ -1,7 +1,18 @@
+import type { PageMeta } from '../seo/head.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { getCopy } from './copy.ts';
 
-/** The head of an error page: no canonical, out of the index. */
-export async function getErrorMeta(name: 'not-found' | 'server-error') {
-  return pageMeta(await getCopy(name), null, 'home', 'Easy Open');
+/**
+ * The head of an error page, which has no canonical.
+ * @param robots `noindex` where a host may answer with status 200; the 404 screen needs none, as
+ *   every server of deploy/ answers it with status 404, which keeps it out of every index
+ */
+export async function getErrorMeta(
+  name: 'not-found' | 'server-error',
+  robots?: 'noindex',
+): Promise<PageMeta> {
+  return {
+    ...pageMeta(await getCopy(name), null, 'home', 'Easy Open'),
+    noindex: robots === 'noindex',
+  };
 }

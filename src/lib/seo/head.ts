@@ -4,6 +4,8 @@ export interface PageMeta {
   description: string;
   /** Path of the page, from urls.ts; null for error pages, which have no canonical. */
   path: string | null;
+  /** An error page that a server may answer with status 200; a status of 404 keeps out by itself. */
+  noindex?: boolean;
   /** Path of the 1200×630 card. */
   card: string;
   cardAlt: string;
@@ -32,7 +34,7 @@ export function headTags(
   const image = absolute(page.card);
   const address: HeadTag[] =
     page.path === null
-      ? [meta({ name: 'robots', content: 'noindex' })]
+      ? []
       : [
           { tag: 'link', attributes: { rel: 'canonical', href: absolute(page.path) } },
           meta({ property: 'og:url', content: absolute(page.path) }),
@@ -40,6 +42,7 @@ export function headTags(
   return [
     meta({ name: 'description', content: page.description }),
     ...address,
+    ...(page.noindex === true ? [meta({ name: 'robots', content: 'noindex' })] : []),
     meta({ property: 'og:type', content: 'website' }),
     meta({ property: 'og:site_name', content: siteName }),
     meta({ property: 'og:locale', content: 'en_US' }),

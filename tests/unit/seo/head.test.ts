@@ -10,7 +10,7 @@ const page: PageMeta = {
   cardAlt: 'A dented panel',
 };
 const tags = headTags(page, 'Sample Doors', absolute);
-const errorTags = headTags({ ...page, path: null }, 'Sample Doors', absolute);
+const errorTags = headTags({ ...page, path: null, noindex: true }, 'Sample Doors', absolute);
 
 /** What each meta tag says, by its `name` or `property`. */
 function metaOf(from: HeadTag[]): Record<string, string | undefined> {
@@ -67,7 +67,7 @@ describe('a page', () => {
 });
 
 describe('an error page', () => {
-  test('is kept out of search results', () => {
+  test('is kept out of search results where its status may not do so', () => {
     expect(metaOf(errorTags)['robots']).toBe('noindex');
   });
 
