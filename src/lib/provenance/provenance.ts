@@ -2,6 +2,7 @@ import { bearsOutDirection, directionsIn, type DirectionRead } from './compass.t
 import { namesIn, type NameRead } from './names.ts';
 import { bearsOut, isStatement, numbersIn, type NumberRead } from './numbers.ts';
 import { COMMON_NAMES, isTradeNumber } from './trade.ts';
+import { speaksOf, watersIn } from './waters.ts';
 import { stemsOf } from './words.ts';
 
 /** What a local text may build on. */
@@ -16,7 +17,7 @@ export interface Ground {
   names: ReadonlySet<string>;
 }
 
-/** A name, a number or a direction that the listed facts do not bear out. */
+/** A name, a number, a direction or a water that the listed facts do not bear out. */
 export interface Unsupported {
   written: string;
   /** The facts of the town that do bear it out, but are not listed. */
@@ -26,6 +27,7 @@ export interface Unsupported {
 /** A fact, or what else may be said, taken apart. */
 interface Source {
   id: string | null;
+  text: string;
   stems: string;
   numbers: NumberRead[];
   directions: DirectionRead[];
@@ -36,6 +38,7 @@ type Holds = (sources: readonly Source[]) => boolean;
 function sourceOf(text: string, id: string | null): Source {
   return {
     id,
+    text,
     stems: stemsOf(text),
     numbers: numbersIn(text).filter(isStatement),
     directions: directionsIn(text),
@@ -50,7 +53,7 @@ function nameHolds({ readings }: NameRead): Holds {
     );
 }
 
-/** What a text states: each name, number and direction, and what would bear it out. */
+/** What a text states: each name, number, direction and water, and what would bear it out. */
 function statementsOf(
   text: string,
   names: ReadonlySet<string>,
@@ -68,11 +71,15 @@ function statementsOf(
       holds: (sources: readonly Source[]) =>
         sources.some((source) => bearsOutDirection(source.directions, direction)),
     })),
+    ...watersIn(text).map((water) => ({
+      written: water,
+      holds: (sources: readonly Source[]) => sources.some((source) => speaksOf(source.text, water)),
+    })),
   ];
 }
 
 /**
- * The names of places, the numbers and the directions of a text that no listed fact bears out.
+ * The names, numbers, directions and waters of a text that no listed fact bears out.
  * Numbers of the trade and names that any text may use need no fact.
  * @param text plain lines: a heading, a check or a paragraph each
  */

@@ -54,6 +54,7 @@ describe('what the facts do not bear out is found', () => {
     ['a height', 'The town lies 120 feet up.', '120'],
     ['a price', 'It costs $75 in all.', '$75'],
     ['a direction', 'Our shop is to the west of you.', 'west'],
+    ['a water without its name', 'In spring the creek comes up.', 'creek'],
     ['an exact direction', 'You are due south of us.', 'due south'],
   ])('%s', (_, line, written) => {
     expect(foundIn(line, TEXT)).toEqual([written]);
