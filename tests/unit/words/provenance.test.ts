@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { numbersIn, isStatement } from '~/lib/provenance/numbers';
 import { provenanceAdvice, unsupportedIn } from '~/lib/provenance/provenance';
 import { COMMON_NAMES, TRADE_NUMBERS } from '~/lib/provenance/trade';
-import { stemsOf } from '~/lib/provenance/words';
+import { sentencesOf, stemOf, stemsOf, wordsOf } from '~/lib/provenance/words';
 import { areaSchema } from '../../../src/schemas/area';
 import { CONTENT } from '../../helpers/editor-texts';
 import { factsOf, groundOf, linesOf } from '../../helpers/grounds';
+import { unknownWords } from '../../helpers/spelling';
 
 const { areas, local } = CONTENT;
 
@@ -23,6 +24,33 @@ describe('a local text states only what the facts it lists bear out', () => {
       provenanceAdvice(found, `areas/${town}.md`),
     );
     expect(advice).toEqual([]);
+  });
+});
+
+/** The words that open a sentence and are no English words without their capital. */
+async function namesThatOpen(lines: readonly string[]): Promise<string[]> {
+  const first = lines.flatMap(sentencesOf).map((line) => wordsOf(line)[0]?.text ?? '');
+  const unknown = await unknownWords(first.map((word) => word.toLowerCase()));
+  return [...new Set(first)].filter((word) =>
+    unknown.includes(word.toLowerCase().replace(/['’]s$/, '')),
+  );
+}
+
+describe('a name that opens a sentence', () => {
+  test('is known by its spelling, if no fact of any town has it', async () => {
+    expect(await namesThatOpen(['Hoboken floods. Doors rust.'])).toEqual(['Hoboken']);
+  });
+
+  test('is borne out in every text', async () => {
+    const names = await namesThatOpen(local.flatMap(linesOf));
+    expect(names.length).toBeGreaterThan(10);
+    const ground = { names: new Set(names.map(stemOf)) };
+    const found = local.flatMap((entry) =>
+      unsupportedIn(linesOf(entry).join('\n'), { ...groundOf(entry.id), ...ground }).map(
+        ({ written }) => `${entry.id}: ${written}`,
+      ),
+    );
+    expect(found).toEqual([]);
   });
 });
 
