@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readBytes } from '../helpers/built-files.ts';
 import { all, attribute, has, isInside, one } from '../helpers/elements.ts';
 import { faults, indexedPages, pageAt, screens, type BuiltPage } from '../helpers/built-pages.ts';
 import { mainOf } from '../helpers/regions.ts';
@@ -126,5 +127,21 @@ describe('picture of a service', () => {
     const slides = all(pageAt(HOME).root, 'img').filter((image) => isInside(image, 'astro-island'));
     const names = slides.map((image) => attribute(image, 'src').split('/')[2]?.split('.')[0]);
     expect(names).toEqual(SERVICES.map(({ slug }) => slug));
+  });
+});
+
+describe('picture of the first view on a phone', () => {
+  /** Its share of the second round trip, which it shares with the face and the icons. */
+  const MOST = 9_000;
+
+  it('is small enough to come in one round trip', () => {
+    const wrong = faults(indexedPages(), ({ root }) => {
+      const [source] = all(root, 'main picture source');
+      const sets = source ? attribute(source, 'srcset').split(', ') : [];
+      const usual = sets.find((candidate) => candidate.endsWith(' 560w'))?.split(' ')[0] ?? '';
+      const bytes = readBytes(usual.slice(1)).length;
+      return bytes <= MOST ? [] : [`${usual} ${String(bytes)}`];
+    });
+    expect(wrong).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { readBytes } from '../helpers/built-files.ts';
+import { PAGE_BUDGET, brotliSize } from '../../src/build/gate/page-size.ts';
+import { readText } from '../helpers/built-files.ts';
+import { faults, screens } from '../helpers/built-pages.ts';
+import { INLINE_SCRIPT_BUDGET, inlineScriptBytes } from '../helpers/inline-scripts.ts';
 import {
   ABOUT,
   AREAS_LIST,
@@ -15,9 +16,6 @@ import {
   fileOf,
 } from '../helpers/site-paths.ts';
 
-/** Bytes of a page's HTML, styles included, after Brotli at its best. */
-const PAGE_BUDGET = 14_600;
-
 const KINDS: [kind: string, paths: readonly string[]][] = [
   ['home', [HOME]],
   ['services list', [SERVICES_LIST]],
@@ -30,27 +28,23 @@ const KINDS: [kind: string, paths: readonly string[]][] = [
   ['error', ERROR_PATHS],
 ];
 
-const compress = promisify(brotliCompress);
-
 interface Measured {
   path: string;
   bytes: number;
 }
 
-async function measure(path: string): Promise<Measured> {
-  const { BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY } = constants;
-  const params = { [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY };
-  return { path, bytes: (await compress(readBytes(fileOf(path)), { params })).length };
+function measure(path: string): Measured {
+  return { path, bytes: brotliSize(readText(fileOf(path))) };
 }
 
 const bySize = (one: Measured, other: Measured): number => other.bytes - one.bytes;
 
 describe('size of pages', () => {
-  it(`is at most ${String(PAGE_BUDGET)} bytes after Brotli`, { timeout: 60_000 }, async () => {
+  it(`is at most ${String(PAGE_BUDGET)} bytes after Brotli`, { timeout: 60_000 }, () => {
     const largest: { kind: string; pages: number; largest: string; bytes: number }[] = [];
     const tooLarge: string[] = [];
     for (const [kind, paths] of KINDS) {
-      const measured = (await Promise.all(paths.map(measure))).sort(bySize);
+      const measured = paths.map(measure).sort(bySize);
       const [top = { path: '', bytes: Infinity }] = measured;
       largest.push({ kind, pages: paths.length, largest: top.path, bytes: top.bytes });
       tooLarge.push(
@@ -63,5 +57,13 @@ describe('size of pages', () => {
     console.log('largest page:', largest.sort((one, other) => other.bytes - one.bytes)[0]);
     expect(largest.reduce((sum, { pages }) => sum + pages, 0)).toBe(184);
     expect(tooLarge).toEqual([]);
+  });
+
+  it('holds at most 2.5 kB of scripts of its own, and some', { timeout: 60_000 }, () => {
+    const wrong = faults(screens(), ({ html }) => {
+      const bytes = inlineScriptBytes(html);
+      return bytes > 200 && bytes <= INLINE_SCRIPT_BUDGET ? [] : [String(bytes)];
+    });
+    expect(wrong).toEqual([]);
   });
 });

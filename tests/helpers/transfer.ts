@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export interface Transfer {
   requests: number;
-  /** Bytes over the wire, headers left out. */
+  /** Bytes over the wire, headers of the responses included. */
   bytes: number;
   urls: string[];
 }
@@ -20,9 +20,9 @@ export async function countTransfer(page: Page): Promise<() => Transfer> {
   session.on('Network.responseReceived', ({ requestId, response }) => {
     if (response.fromDiskCache === true) names.delete(requestId);
   });
-  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    sizes.set(requestId, (sizes.get(requestId) ?? 0) + encodedDataLength);
-  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    sizes.set(requestId, encodedDataLength),
+  );
   return () => {
     const ids = [...names.keys()];
     return {
