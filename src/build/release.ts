@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { writeHosting } from './hosting/write.ts';
 import { trimPages } from './trim/trim-pages.ts';
 
 /**
@@ -27,7 +28,8 @@ run(process.execPath, [
   NEXT,
   '--force',
 ]);
-await trimPages(path(NEXT));
+const hashes = await trimPages(path(NEXT));
+writeHosting(path(NEXT), path('deploy'), hashes);
 if (existsSync(path(CURRENT))) renameSync(path(CURRENT), path(PREVIOUS));
 renameSync(path(NEXT), path(CURRENT));
 rmSync(path('.build'), { recursive: true, force: true });

@@ -5,14 +5,19 @@ const INLINE_SCRIPT =
   /<script(?![^>]*\b(?:src|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-function hashes(html: string, element: RegExp): string {
+function hashes(html: string, element: RegExp): string[] {
   const sources = [...html.matchAll(element)].map(([, text]) => {
     const digest = createHash('sha256')
       .update(text ?? '')
       .digest('base64');
     return `'sha256-${digest}'`;
   });
-  return [...new Set(sources)].join(' ');
+  return [...new Set(sources)];
+}
+
+/** The hashes of a page's inline scripts and styles, as sources of a policy. */
+export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
+  return { scripts: hashes(html, INLINE_SCRIPT), styles: hashes(html, STYLE) };
 }
 
 /**
@@ -27,10 +32,8 @@ export function withOwnPolicy(html: string): string {
       .split(';')
       .map((directive) => directive.trim())
       .filter((directive) => directive !== '' && !/^(?:script|style)-src/.test(directive));
-    const own = [
-      `script-src 'self' ${hashes(html, INLINE_SCRIPT)}`,
-      `style-src ${hashes(html, STYLE)}`,
-    ];
+    const { scripts, styles } = inlineHashes(html);
+    const own = [`script-src 'self' ${scripts.join(' ')}`, `style-src ${styles.join(' ')}`];
     return `${open}${[...kept, ...own].join(';')}${close}`;
   });
 }

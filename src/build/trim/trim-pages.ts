@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageKind } from './page-kind.ts';
-import { withOwnPolicy } from './policy.ts';
+import type { InlineHashes } from '../hosting/headers.ts';
+import { inlineHashes, withOwnPolicy } from './policy.ts';
 import { namesIn, stylesOf, usedRules, withStyles } from './styles.ts';
 
 /** Pages that share one style sheet, and every name their tags hold. */
@@ -30,8 +31,10 @@ function sheetsOf(folder: string, files: readonly string[]): Map<string, Sheet> 
  * Leaves in each built page only the rules its kind can use and the hashes it holds: the first
  * view of a page fits in one round trip.
  * @param folder the built site, absolute
+ * @returns the hashes of all pages, for the policy of the response header
  */
-export async function trimPages(folder: string): Promise<void> {
+export async function trimPages(folder: string): Promise<InlineHashes> {
+  const all = { scripts: new Set<string>(), styles: new Set<string>() };
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
   );
@@ -39,9 +42,13 @@ export async function trimPages(folder: string): Promise<void> {
     for (const [css, sheet] of sheetsOf(folder, files)) {
       const used = await usedRules(css, sheet.names);
       for (const file of sheet.files) {
-        const html = readFileSync(join(folder, file), 'utf8');
-        writeFileSync(join(folder, file), withOwnPolicy(withStyles(html, used)));
+        const html = withStyles(readFileSync(join(folder, file), 'utf8'), used);
+        writeFileSync(join(folder, file), withOwnPolicy(html));
+        const { scripts, styles } = inlineHashes(html);
+        for (const script of scripts) all.scripts.add(script);
+        for (const style of styles) all.styles.add(style);
       }
     }
   }
+  return all;
 }

@@ -1,0 +1,20 @@
+import site from './generated/site.json';
+
+/**
+ * Cloudflare serves the files themselves and calls this for unknown paths, and for the error
+ * screens' own addresses (`run_worker_first`). An unknown path gets the nearest 404 screen with a
+ * cache rule of its own, which `_headers` cannot give: its rules go by path, not by status.
+ */
+export default {
+  async fetch(request, env) {
+    const url = new URL(request.url);
+    const elsewhere = site.screens[url.pathname];
+    if (elsewhere !== undefined) {
+      const headers = { ...site.headers, Location: elsewhere };
+      return new Response(null, { status: 302, headers });
+    }
+    const folder = site.ownNotFound.find((path) => url.pathname.startsWith(`${path}/`)) ?? '';
+    const screen = await env.ASSETS.fetch(new URL(`${folder}/404`, url));
+    return new Response(screen.body, { status: 404, headers: screen.headers });
+  },
+};

@@ -1,0 +1,36 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { caddyHeaders, caddyNotFound, caddyRedirects } from './caddy.ts';
+import { cloudflareHeaders, cloudflareRedirects, cloudflareSite } from './cloudflare.ts';
+import { everywhere, type InlineHashes } from './headers.ts';
+import { nginxHeaders, nginxLocations } from './nginx.ts';
+import { MOVED, OWN_NOT_FOUND, SCREENS } from './redirects.ts';
+
+/**
+ * Writes the headers and redirects for each host: Cloudflare reads its own from the site's folder,
+ * nginx and Caddy include theirs from beside their configuration.
+ * @param site the built site, absolute
+ * @param deploy the folder `deploy/`, absolute
+ */
+export function writeHosting(site: string, deploy: string, hashes: InlineHashes): void {
+  const headers = everywhere(hashes);
+  const redirects = [...MOVED, ...SCREENS];
+  const files: Record<string, string> = {
+    [join(site, '_headers')]: cloudflareHeaders(headers),
+    [join(site, '_redirects')]: cloudflareRedirects(MOVED),
+    [join(deploy, 'cloudflare/generated/site.json')]: cloudflareSite(
+      headers,
+      SCREENS,
+      OWN_NOT_FOUND,
+    ),
+    [join(deploy, 'nginx/generated/headers.conf')]: nginxHeaders(headers),
+    [join(deploy, 'nginx/generated/locations.conf')]: nginxLocations(redirects),
+    [join(deploy, 'caddy/generated/headers.caddy')]: caddyHeaders(headers),
+    [join(deploy, 'caddy/generated/redirects.caddy')]: caddyRedirects(redirects),
+    [join(deploy, 'caddy/generated/not-found.caddy')]: caddyNotFound(),
+  };
+  for (const folder of ['cloudflare/generated', 'nginx/generated', 'caddy/generated']) {
+    mkdirSync(join(deploy, folder), { recursive: true });
+  }
+  for (const [file, content] of Object.entries(files)) writeFileSync(file, content);
+}
