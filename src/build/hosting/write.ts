@@ -1,9 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { caddyHeaders, caddyNotFound, caddyRedirects } from './caddy.ts';
+import {
+  caddyCache,
+  caddyErrorCache,
+  caddyHeaders,
+  caddyNotFound,
+  caddyRedirects,
+} from './caddy.ts';
 import { cloudflareHeaders, cloudflareRedirects, cloudflareSite } from './cloudflare.ts';
 import { everywhere, type InlineHashes } from './headers.ts';
-import { nginxHeaders, nginxLocations } from './nginx.ts';
+import { nginxCache, nginxHeaders, nginxLocations } from './nginx.ts';
 import { MOVED, OWN_NOT_FOUND, SCREENS } from './redirects.ts';
 
 /**
@@ -24,8 +30,11 @@ export function writeHosting(site: string, deploy: string, hashes: InlineHashes)
       OWN_NOT_FOUND,
     ),
     [join(deploy, 'nginx/generated/headers.conf')]: nginxHeaders(headers),
+    [join(deploy, 'nginx/generated/cache.conf')]: nginxCache(),
     [join(deploy, 'nginx/generated/locations.conf')]: nginxLocations(redirects),
     [join(deploy, 'caddy/generated/headers.caddy')]: caddyHeaders(headers),
+    [join(deploy, 'caddy/generated/cache.caddy')]: caddyCache(),
+    [join(deploy, 'caddy/generated/cache-errors.caddy')]: caddyErrorCache(),
     [join(deploy, 'caddy/generated/redirects.caddy')]: caddyRedirects(redirects),
     [join(deploy, 'caddy/generated/not-found.caddy')]: caddyNotFound(),
   };

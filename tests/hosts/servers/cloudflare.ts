@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { PROJECT } from '../../helpers/project.ts';
+import { freePort, startHost, type Host } from './server.ts';
+
+/** Cloudflare's own runtime, offline, with deploy/cloudflare/wrangler.jsonc as it stands. */
+export async function startCloudflare(): Promise<Host> {
+  const port = await freePort();
+  const inspector = await freePort();
+  const args = [
+    join(PROJECT, 'node_modules/wrangler/bin/wrangler.js'),
+    'dev',
+    '--config',
+    join(PROJECT, 'deploy/cloudflare/wrangler.jsonc'),
+    '--ip=127.0.0.1',
+    `--port=${String(port)}`,
+    `--inspector-port=${String(inspector)}`,
+    '--show-interactive-dev-session=false',
+  ];
+  return startHost('Cloudflare', port, process.execPath, args, {
+    CI: '1',
+    WRANGLER_SEND_METRICS: 'false',
+  });
+}

@@ -1,0 +1,62 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findProgram } from '../../helpers/debian.ts';
+import { PROJECT } from '../../helpers/project.ts';
+import { freePort, startHost, type Host } from './server.ts';
+
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** The program, with the module that sends `.br` files. */
+export function findNginx(): string {
+  const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
+  const program = findProgram('nginx', packages);
+  if (!existsSync(BROTLI)) throw new Error(`nginx has no ${BROTLI}: install ${packages.join(' ')}`);
+  return program;
+}
+
+/** What a test adds around deploy/nginx: a main file of its own, loopback and no log. */
+export interface NginxOptions {
+  /** Inside the server, after the site's own lines. */
+  extra?: string;
+  /** The level of http, for a benchmark of other settings. */
+  http?: string;
+}
+
+/**
+ * nginx with deploy/nginx as it stands.
+ * @param site the built site, absolute
+ */
+export async function startNginx(site: string, options: NginxOptions = {}): Promise<Host> {
+  const program = findNginx();
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'easy-open-nginx-'));
+  mkdirSync(join(folder, 'tmp'));
+  cpSync(join(PROJECT, 'deploy/nginx'), join(folder, 'easy-open'), { recursive: true });
+  const main = join(folder, 'nginx.conf');
+  writeFileSync(
+    main,
+    `load_module ${BROTLI};
+daemon off;
+user root;
+pid ${folder}/nginx.pid;
+error_log stderr crit;
+worker_processes 2;
+events { worker_connections 2048; }
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  client_body_temp_path ${folder}/tmp;
+  ${options.http ?? ''}
+  include easy-open/maps.conf;
+  server {
+    listen 127.0.0.1:${String(port)};
+    root ${site};
+    include easy-open/site.conf;
+    ${options.extra ?? ''}
+  }
+}
+`,
+  );
+  return startHost('nginx', port, program, ['-p', folder, '-c', main, '-e', 'stderr']);
+}
