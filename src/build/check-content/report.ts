@@ -1,20 +1,32 @@
 import type { ContentReport } from './check.ts';
-import { problemLine } from './problem.ts';
+import { problemLine, type Problem } from './problem.ts';
 
-const COUNTED: [collection: string, one: string, many: string][] = [
+const COUNTED = [
   ['services', 'service', 'services'],
   ['areas', 'town', 'towns'],
   ['local', 'local text', 'local texts'],
   ['testimonials', 'review', 'reviews'],
-];
+] as const;
+
+interface FileReport {
+  file: string;
+  problems: Problem[];
+  /** What the file makes, in words. */
+  made: string | undefined;
+}
+
+/** The problems of each file, in the order in which they were found. */
+export function problemsByFile({ problems, makes }: ContentReport): FileReport[] {
+  const byFile = Map.groupBy(problems, ({ file }) => file);
+  return [...byFile].map(([file, ofFile]) => ({ file, problems: ofFile, made: makes.get(file) }));
+}
 
 /** The problems in words, those of a file together, each file with what it makes. */
-export function problemLines({ problems, makes }: ContentReport): string[] {
-  const byFile = Map.groupBy(problems, ({ file }) => file);
-  return [...byFile].flatMap(([file, ofFile]) => {
-    const made = makes.get(file);
-    return [...ofFile.map(problemLine), ...(made === undefined ? [] : [`    ${made}`])];
-  });
+export function problemLines(report: ContentReport): string[] {
+  return problemsByFile(report).flatMap(({ problems, made }) => [
+    ...problems.map(problemLine),
+    ...(made === undefined ? [] : [`    ${made}`]),
+  ]);
 }
 
 /** How many there are to mend, in words. */

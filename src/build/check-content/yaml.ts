@@ -37,6 +37,15 @@ function advice(line: string, code: string): string {
   return `The line cannot be read. ${QUOTE_IT}`;
 }
 
+/** The line, from 1, of the quote that is still open at another line, which is where YAML notices. */
+function unclosedLine(lines: readonly string[], noticed: number): number {
+  const open = lines.slice(0, noticed).findIndex((line) => {
+    const [, quote, rest = ''] = /^\s*(?:- )?(?:[\w-]+:\s+)?(['"])(.*)$/.exec(line) ?? [];
+    return quote !== undefined && !rest.includes(quote);
+  });
+  return open === -1 ? noticed : open + 1;
+}
+
 /**
  * The fields of a YAML text, or the problems that keep it from being read. `yaml` knows every place;
  * the values come from js-yaml, which Astro reads with, so that both take 2024-01-01 for a date.
@@ -46,7 +55,8 @@ export function parseFields(file: string, source: string, offset: number): Field
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter });
   const lines = source.split('\n');
-  const problem = (line: number, code: string): Problem => {
+  const problem = (at: number, code: string): Problem => {
+    const line = code === 'MISSING_CHAR' ? unclosedLine(lines, at) : at;
     const message = advice(lines[line - 1] ?? '', code);
     return { file, line: line + offset, field: null, message };
   };

@@ -149,11 +149,16 @@ describe('the lines of hyphens', () => {
 });
 
 describe('a line that cannot be read', () => {
-  test('because a quote is not closed', () => {
+  test.each(['"', "'"])('because a quote (%s) is not closed', (quote) => {
     const content = new ContentCopy();
-    content.replaceLine(SERVICE, 'order:', "order: 'five");
+    content.replaceLine(SERVICE, 'imageAlt:', `imageAlt: ${quote}A door with a dented panel`);
     expect(content.check()[0]).toEqual(
-      problemOf(SERVICE, expect.any(Number) as number, null, expect.stringMatching(/quote/)),
+      problemOf(
+        SERVICE,
+        content.lineOf(SERVICE, 'imageAlt:'),
+        null,
+        'The text cannot be read: a quote is opened and not closed, or closed too early. Write one at each end.',
+      ),
     );
   });
 
