@@ -7,7 +7,7 @@ import { copyProject } from '../../helpers/project-copy';
 
 const SERVICE = 'src/content/services/panel-replacement.md';
 const BUSINESS = 'src/content/business.yml';
-const WAIT = { timeout: 40_000, interval: 250 };
+const WAIT = { timeout: 90_000, interval: 250 };
 
 let root = '';
 let address = '';
@@ -59,7 +59,7 @@ afterAll(() => {
 
 test(
   'npm run dev starts with a mistake, tells it, and goes on when it is mended and when others come',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const message = 'must read like this, in whole dollars: Starting at $120.';
     const first = await expectPage('/about', 500, message);
