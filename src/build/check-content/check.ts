@@ -18,7 +18,7 @@ export interface ContentReport {
   counts: Record<string, number>;
   /** How many pages the content makes. */
   pages: number;
-  /** What each file with a problem makes, in words, by its path. */
+  /** What each file makes, in words, by its path. */
   makes: Map<string, string>;
 }
 
@@ -33,13 +33,30 @@ function readBusiness(root: string, problems: Problem[]): ContentFile | null {
 }
 
 function madeBy(problems: readonly Problem[], contents: Contents): Map<string, string> {
-  const files = [...new Set(problems.map(({ file }) => file))];
+  const { services, areas, local, testimonials } = contents;
+  const read = [services, areas, local, testimonials].flatMap(({ files }) => files);
+  const files = new Set([...read, ...problems].map(({ file }) => file));
   return new Map(
-    files.flatMap((file) => {
+    [...files].flatMap((file) => {
       const words = pagesOf(file, contents);
       return words === null ? [] : [[file, words] as const];
     }),
   );
+}
+
+/**
+ * The content as it lies in its files; what cannot be read or breaks its schema is added to `problems`.
+ * @param root the root of the project, absolute
+ */
+export function readContents(root: string, problems: Problem[]): Contents {
+  return {
+    business: readBusiness(root, problems),
+    services: readCollection(root, COLLECTIONS.services, problems),
+    areas: readCollection(root, COLLECTIONS.areas, problems),
+    local: readCollection(root, COLLECTIONS.local, problems),
+    testimonials: readCollection(root, COLLECTIONS.testimonials, problems),
+    pages: readCollection(root, COLLECTIONS.pages, problems),
+  };
 }
 
 /**
@@ -48,14 +65,7 @@ function madeBy(problems: readonly Problem[], contents: Contents): Map<string, s
  */
 export function checkContent(root: string): ContentReport {
   const problems: Problem[] = [];
-  const contents: Contents = {
-    business: readBusiness(root, problems),
-    services: readCollection(root, COLLECTIONS.services, problems),
-    areas: readCollection(root, COLLECTIONS.areas, problems),
-    local: readCollection(root, COLLECTIONS.local, problems),
-    testimonials: readCollection(root, COLLECTIONS.testimonials, problems),
-    pages: readCollection(root, COLLECTIONS.pages, problems),
-  };
+  const contents = readContents(root, problems);
   problems.push(
     ...strayProblems(root),
     ...relationProblems(root, contents),
