@@ -1,5 +1,6 @@
 import { businessSchema } from '../../schemas/business.ts';
 import { COLLECTIONS, CONTENT_FOLDER } from './collections.ts';
+import { copiedTexts } from './copied-texts.ts';
 import type { Contents } from './contents.ts';
 import { missingTexts } from './missing-texts.ts';
 import { pagesOf, countPages } from './pages-of.ts';
@@ -77,7 +78,7 @@ export function checkContent(root: string): ContentReport {
   );
   return {
     problems,
-    notes: missingTexts(contents),
+    notes: [...copiedTexts(contents), ...missingTexts(contents)],
     counts: { business: business ? 1 : 0, ...Object.fromEntries(counts) },
     pages: countPages(contents),
     makes: madeBy(problems, contents),

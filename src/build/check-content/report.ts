@@ -1,6 +1,8 @@
 import type { ContentReport } from './check.ts';
 import { problemLine, type Problem } from './problem.ts';
 
+const MOST_NOTES = 20;
+
 const COUNTED = [
   ['services', 'service', 'services'],
   ['areas', 'town', 'towns'],
@@ -43,6 +45,7 @@ export function summaryLines({ counts, pages, notes }: ContentReport): string[] 
   });
   return [
     `Content is in order: ${list.join(', ')}. It makes ${String(pages)} pages.`,
-    ...notes.map((note) => `Note: ${note}`),
+    ...notes.slice(0, MOST_NOTES).map((note) => `Note: ${note}`),
+    ...(notes.length > MOST_NOTES ? [`And ${String(notes.length - MOST_NOTES)} more notes.`] : []),
   ];
 }

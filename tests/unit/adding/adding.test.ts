@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SiteCopy, hrefsIn } from '../../helpers/site-copy';
-import { REVIEW, SERVICE, TOWN } from './new-entries';
+import { REVIEW, SERVICE, TOWN } from '../../helpers/new-entries';
 
 const SERVICE_PATH = '/services/door-painting';
 const TOWN_PATH = '/service-areas/nyack';

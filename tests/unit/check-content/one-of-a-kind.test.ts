@@ -77,6 +77,19 @@ describe('two of the same are told with the other file', () => {
     ]);
   });
 
+  test('two towns of one heading', () => {
+    const content = new ContentCopy();
+    content.replaceLine('areas/fort-lee.md', 'title:', 'title: Garage Door Service in Dumont, NJ');
+    expect(content.check()).toEqual([
+      problemOf(
+        'areas/fort-lee.md',
+        content.lineOf('areas/fort-lee.md', 'title:'),
+        'title',
+        'is the same as in src/content/areas/dumont.md. Each entry needs its own; change one of the two.',
+      ),
+    ]);
+  });
+
   test('two files for one screen', () => {
     const content = new ContentCopy();
     content.write('pages/not-found-again.md', content.read('pages/not-found.md'));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { problemLines, summaryLines, sumLine } from '~/build/check-content/report';
 import { ContentCopy } from '../../helpers/content-copy';
+import { SERVICE as NEW_SERVICE, TOWN } from '../../helpers/new-entries';
 
 const SERVICE = 'services/panel-replacement.md';
 const SHOWN = 'Until then these pages show what the files of the town and the service say.';
@@ -67,28 +68,51 @@ describe('content in order', () => {
 
   test('a town without any local text is allowed, and all ten are named', () => {
     const content = wholeCopy();
-    content.write(
-      'areas/closter.md',
-      content.read('areas/dumont.md').replace('name: Dumont', 'name: Closter'),
-    );
+    content.write('areas/nyack.md', TOWN);
     expect(content.check()).toEqual([]);
     const { pages, notes } = content.report();
     expect(pages).toBe(191);
     expect(notes).toEqual([
-      `src/content/local/closter has no text yet for ${content.names('services').join(', ')}. ${SHOWN}`,
+      `src/content/local/nyack has no text yet for ${content.names('services').join(', ')}. ${SHOWN}`,
     ]);
   });
 
   test('a new service without any local text is one note, not fifteen', () => {
     const content = wholeCopy();
-    content.write(
-      'services/door-painting.md',
-      content.read(SERVICE).replace('title: Panel Replacement', 'title: Door Painting'),
-    );
+    content.write('services/door-painting.md', NEW_SERVICE);
     expect(content.check()).toEqual([]);
     expect(content.report().notes).toEqual([
       `No town has a text of its own for door-painting yet: write src/content/local/{town}/door-painting.md. ${SHOWN}`,
     ]);
+  });
+
+  test('a town copied from another is noted until its texts are its own', () => {
+    const content = wholeCopy();
+    const copy = content
+      .read('areas/dumont.md')
+      .replace('name: Dumont', 'name: Closter')
+      .replace(/^title: .*$/m, 'title: Garage Door Service in Closter, NJ');
+    content.write('areas/closter.md', copy);
+    expect(content.check()).toEqual([]);
+    const why = 'Search engines leave out pages that say the same; write it anew.';
+    expect(content.report().notes.slice(0, 2)).toEqual([
+      `src/content/areas/dumont.md has the same text below its fields as src/content/areas/closter.md. ${why}`,
+      `src/content/areas/dumont.md has the same description as src/content/areas/closter.md. ${why}`,
+    ]);
+  });
+
+  test('with many notes shows the first twenty', () => {
+    const content = new ContentCopy();
+    for (const town of content.names('areas').slice(0, 14)) content.addLocalTexts(town);
+    for (let number = 0; number < 25; number += 1) {
+      content.write(
+        `areas/town-${String(number)}.md`,
+        TOWN.replaceAll('Nyack', `Town ${String(number)}`).replace('neighbors:\n  - tenafly\n', ''),
+      );
+    }
+    const lines = summaryLines(content.report());
+    expect(lines).toHaveLength(22);
+    expect(lines.at(-1)).toMatch(/^And \d+ more notes\.$/);
   });
 });
 
