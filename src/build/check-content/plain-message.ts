@@ -33,6 +33,7 @@ function inOwnWords(issue: Issue): string {
 
 /** What is wrong, in the words of the schema, or in ours where it has none; without a full stop. */
 export function plainMessage(issue: Issue): string {
-  const wrongList = issue.code === 'invalid_type' && ['array', 'object'].includes(issue.expected);
-  return wrongList || RAW.test(issue.message) ? inOwnWords(issue) : issue.message;
+  if (RAW.test(issue.message)) return inOwnWords(issue);
+  const noList = issue.code === 'invalid_type' && issue.expected === 'array';
+  return noList ? `${issue.message}: one line each, starting with a hyphen` : issue.message;
 }

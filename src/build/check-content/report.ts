@@ -17,10 +17,18 @@ interface FileReport {
   made: string | undefined;
 }
 
-/** The problems of each file, in the order in which they were found. */
+function byLine(a: Problem, b: Problem): number {
+  return (a.line ?? Number.MAX_SAFE_INTEGER) - (b.line ?? Number.MAX_SAFE_INTEGER);
+}
+
+/** The problems of each file by line, the files in the order in which they were found. */
 export function problemsByFile({ problems, makes }: ContentReport): FileReport[] {
   const byFile = Map.groupBy(problems, ({ file }) => file);
-  return [...byFile].map(([file, ofFile]) => ({ file, problems: ofFile, made: makes.get(file) }));
+  return [...byFile].map(([file, ofFile]) => ({
+    file,
+    problems: ofFile.toSorted(byLine),
+    made: makes.get(file),
+  }));
 }
 
 /** The problems in words, those of a file together, each file with what it makes. */

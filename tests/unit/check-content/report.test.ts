@@ -15,12 +15,12 @@ function wholeCopy(): ContentCopy {
 
 test('problems of one file stand together, with what the file makes', () => {
   const content = new ContentCopy();
+  content.replaceLine(SERVICE, 'icon:', 'icon: panels');
   content.replaceLine(SERVICE, 'price:', 'price: $150');
-  content.replaceLine(SERVICE, 'order:', 'order: none');
   content.replaceLine('areas/dumont.md', 'coverage:', 'coverage: ""');
   const report = content.report();
   expect(problemLines(report)).toEqual([
-    expect.stringMatching(/^src\/content\/services\/panel-replacement\.md:3 {2}order: /),
+    expect.stringMatching(/^src\/content\/services\/panel-replacement\.md:4 {2}icon: /),
     expect.stringMatching(/^src\/content\/services\/panel-replacement\.md:\d+ {2}price: /),
     '    It makes /services/panel-replacement and 15 town pages, such as /services/panel-replacement-in-bergenfield.',
     expect.stringMatching(/^src\/content\/areas\/dumont\.md:\d+ {2}coverage: /),
