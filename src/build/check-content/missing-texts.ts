@@ -4,9 +4,10 @@ const SHOWN = 'Until then these pages show what the files of the town and the se
 
 /** The service pages of towns that have no text of their own yet, one sentence a town or service. */
 export function missingTexts({ services, areas, local }: Contents): string[] {
+  const written = new Set(local.ids);
   const missing = areas.ids.flatMap((area) =>
     services.ids
-      .filter((service) => !local.ids.includes(`${area}/${service}`))
+      .filter((service) => !written.has(`${area}/${service}`))
       .map((service) => ({ area, service })),
   );
   const everywhere = services.ids.filter(
