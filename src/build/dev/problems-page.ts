@@ -31,7 +31,7 @@ export function problemsPage(report: ContentReport): string {
 </head>
 <body>
 <h1>${sumLine(report)}</h1>
-<p>The site shows again here as soon as they are saved.</p>
+<p>The site shows here again as soon as the list is mended and saved.</p>
 ${files.join('\n')}
 </body>
 </html>
