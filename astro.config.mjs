@@ -3,6 +3,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig, fontProviders } from 'astro/config';
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts';
+import { contentCheck } from './src/build/dev/content-check.ts';
 import { styleguide } from './src/build/styleguide.ts';
 import { intentDirective } from './src/build/intent-directive.ts';
 import { isIndexedPage, sitemapEntry } from './src/build/sitemap.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
     tailwind({ applyBaseStyles: false }),
     sitemap({ filter: isIndexedPage, serialize: sitemapEntry }),
     intentDirective(),
+    contentCheck(),
     styleguide(),
   ],
   // No page shows code, and the highlighter would need inline styles.

@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { parse } from 'yaml';
+import { skipMistakes } from './build/dev/skip-mistakes.ts';
 import { areaSchema } from './schemas/area.ts';
 import { businessSchema } from './schemas/business.ts';
 import { localSchema } from './schemas/local.ts';
@@ -9,13 +10,15 @@ import { serviceSchema } from './schemas/service.ts';
 import { testimonialSchema } from './schemas/testimonial.ts';
 
 const markdown = (folder: string, depth = '*') =>
-  glob({ base: `./src/content/${folder}`, pattern: `${depth}.md` });
+  skipMistakes(glob({ base: `./src/content/${folder}`, pattern: `${depth}.md` }));
 
 export const collections = {
   business: defineCollection({
-    loader: file('./src/content/business.yml', {
-      parser: (text) => ({ business: parse(text) as Record<string, unknown> }),
-    }),
+    loader: skipMistakes(
+      file('./src/content/business.yml', {
+        parser: (text) => ({ business: parse(text) as Record<string, unknown> }),
+      }),
+    ),
     schema: businessSchema,
   }),
   services: defineCollection({ loader: markdown('services'), schema: serviceSchema }),

@@ -1,5 +1,10 @@
 const TOKEN = /\{([A-Za-z]+)\}/g;
 
+/** The names that stand in braces in a text. */
+export function tokensIn(text: string): string[] {
+  return [...text.matchAll(TOKEN)].map(([, name = '']) => name);
+}
+
 /**
  * Puts claims in the place of their names, so that each is written once: `{warranty}`.
  * @throws when a text names a claim that does not exist, with the names that do

@@ -28,7 +28,7 @@ const fact = z.strictObject({
 /** One town; its file name is its slug, its Markdown body is the long text of its page. */
 export const areaSchema = z.strictObject({
   name: text(3, 30).describe('The name of the town.'),
-  order,
+  order: order.optional(),
   title: text(10, 60).describe('The heading of its page.'),
   description: text(60, 200).describe('One or two sentences under the heading.'),
   neighborhoods: z
@@ -52,7 +52,10 @@ export const areaSchema = z.strictObject({
       longitude: z.number({ error: 'must be a number such as -73.9567' }).min(-180).max(180),
     })
     .describe('The middle of the town; distance and direction are worked out from it.'),
-  neighbors: z.array(slugReference).describe('The served towns that border it, by file name.'),
+  neighbors: z
+    .array(slugReference)
+    .default([])
+    .describe('The served towns that border it, by file name; their pages name it in turn.'),
   image: pictureName
     .optional()
     .describe('A picture of its own; without one the page shows the general street picture.'),

@@ -81,8 +81,9 @@ export const businessSchema = z.strictObject({
   }),
   featuredServices: z
     .array(slugReference)
-    .length(5, 'must name exactly 5 services')
-    .describe('The five services of the footer, by file name.'),
+    .min(1, 'must name at least one service')
+    .max(5, 'must name 5 services at most')
+    .describe('The services of the footer, five at most, by file name.'),
 });
 
 export type Business = z.infer<typeof businessSchema>;

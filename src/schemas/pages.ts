@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { GENERAL_ICONS, pictureName, text } from './shared.ts';
+import { GENERAL_ICONS, pictureName, slugReference, text } from './shared.ts';
 
 const short = text(1, 60);
 const heading = text(2, 80);
@@ -178,7 +178,10 @@ const contact = z.strictObject({
   shop: z.strictObject({
     heading,
     intro: line,
-    areas: z.array(z.string()).length(6, 'must name exactly 6 towns, by file name'),
+    areas: z
+      .array(slugReference)
+      .min(1, 'must name at least one town, by file name')
+      .max(6, 'must name 6 towns at most, by file name'),
     viewAll: short,
   }),
   before: z.strictObject({ heading, items: z.array(line).min(3) }),

@@ -10,17 +10,21 @@ export const SERVICE_CATEGORIES = [
   'other',
 ] as const;
 
+/** The icon of a service that names none. */
+const DEFAULT_ICON = 'wrench';
+
 /** The price as it is shown, with whole dollars: "Starting at $120" (spec §3). */
 export const PRICE_PATTERN = /^Starting at \$(\d{1,5})$/;
 
 /** One service; its file name is its slug, its Markdown body is the long text of its page. */
 export const serviceSchema = z.strictObject({
   title: text(5, 60).describe('The name of the service, as in menus and headings.'),
-  order,
+  order: order.optional(),
   icon: z
     .string({ error: 'must be the name of an icon, such as spring' })
     .regex(/^[a-z-]+$/, 'is not an icon name. Write the file name in src/assets/icons without .svg')
-    .describe('The name of its icon in src/assets/icons, without .svg.'),
+    .default(DEFAULT_ICON)
+    .describe('The name of its icon in src/assets/icons, without .svg; a wrench without one.'),
   description: text(40, 160).describe('One sentence for cards and the top of the page.'),
   fullDescription: text(400, 1200).describe(
     'The paragraph under "About". Search results show its first 155 characters.',
@@ -33,15 +37,22 @@ export const serviceSchema = z.strictObject({
     .string({ error: 'must be a text such as Starting at $120' })
     .regex(PRICE_PATTERN, 'must read like this, in whole dollars: Starting at $120')
     .describe('The starting price, written "Starting at $120".'),
-  image: pictureName.describe('The file name of its picture in src/assets/pictures.'),
-  imageAlt: text(10, 125).describe('What the picture shows, for people who cannot see it.'),
+  image: pictureName
+    .optional()
+    .describe(
+      'The file name of its picture in src/assets/pictures; without one the picture of the services page is shown.',
+    ),
+  imageAlt: text(10, 125)
+    .optional()
+    .describe('What that picture shows, for people who cannot see it.'),
   popular: z
     .literal(true, { error: 'can only be true. Leave the line out for every other service' })
     .optional()
     .describe('true on the one service that carries the "Most Popular" badge.'),
   category: z
     .enum(SERVICE_CATEGORIES, { error: `must be one of ${SERVICE_CATEGORIES.join(', ')}` })
-    .describe('The chip of the area pages it stands under.'),
+    .default('other')
+    .describe('The chip of the area pages it stands under; other, the default, is under no chip.'),
 });
 
 export type Service = z.infer<typeof serviceSchema>;

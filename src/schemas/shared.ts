@@ -22,6 +22,12 @@ export function text(min: number, max: number) {
     .max(max, `is too long. Keep it to ${String(max)} characters`);
 }
 
+/** The width of a picture in pixels: the least that a wide hero needs, and what is best for it. */
+export const PICTURE_WIDTH = { least: 1600, best: 2400 };
+
+/** The most bytes a picture may have; each is scaled for every place it stands in. */
+export const LARGEST_PICTURE = 5_000_000;
+
 /** A picture of `src/assets/pictures/`, named by its file name. */
 export const pictureName = z
   .string({ error: 'must be the file name of a picture, such as panel-replacement.jpg' })
@@ -62,4 +68,4 @@ export const order = z
   .number({ error: 'must be a whole number without quotes, such as 3' })
   .int('must be a whole number')
   .min(1, 'must be 1 or more')
-  .describe('Its place in lists: 1 comes first.');
+  .describe('Its place in lists: 1 comes first; without one it comes last.');

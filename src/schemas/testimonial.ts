@@ -4,7 +4,7 @@ import { order, slugReference, text } from './shared.ts';
 /** One customer review; its service must be the slug of a service. */
 export const testimonialSchema = z.strictObject({
   name: text(2, 40).describe('Who said it.'),
-  order,
+  order: order.optional(),
   rating: z
     .number({ error: 'must be a number from 1 to 5' })
     .int('must be a whole number from 1 to 5')

@@ -1,5 +1,7 @@
 import {
+  copyFileSync,
   cpSync,
+  linkSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -10,12 +12,22 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { checkContent } from '~/build/check-content/check';
+import { checkContent, type ContentReport } from '~/build/check-content/check';
 import type { Problem } from '~/build/check-content/problem';
 import { PROJECT } from './project';
 
 const CONTENT = 'src/content';
-const STAND_INS = ['src/assets/pictures', 'src/assets/icons'];
+const PICTURES = 'src/assets/pictures';
+const ASSETS = [PICTURES, 'src/assets/icons'];
+
+function link(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    // The temporary folder may lie on another disk.
+    copyFileSync(from, to);
+  }
+}
 
 function copyProject(root: string): void {
   const local = join(PROJECT, CONTENT, 'local');
@@ -23,10 +35,11 @@ function copyProject(root: string): void {
     recursive: true,
     filter: (source) => source !== local,
   });
-  for (const folder of STAND_INS) {
+  // Linked, not copied: a test that changes a picture puts a new file in the place of the link.
+  for (const folder of ASSETS) {
     mkdirSync(join(root, folder), { recursive: true });
     for (const name of readdirSync(join(PROJECT, folder)))
-      writeFileSync(join(root, folder, name), '');
+      link(join(PROJECT, folder, name), join(root, folder, name));
   }
 }
 
@@ -51,10 +64,29 @@ export class ContentCopy {
     return readFileSync(join(this.#root, CONTENT, file), 'utf8');
   }
 
-  write(file: string, text: string): void {
+  write(file: string, content: string | Uint8Array): void {
     const path = join(this.#root, CONTENT, file);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
+    writeFileSync(path, content);
+  }
+
+  /** Puts a picture, or what stands in its place, among those of the site. */
+  writePicture(name: string, bytes: Uint8Array): void {
+    const path = join(this.#root, PICTURES, name);
+    rmSync(path, { force: true });
+    writeFileSync(path, bytes);
+  }
+
+  removePicture(name: string): void {
+    rmSync(join(this.#root, PICTURES, name));
+  }
+
+  /** The names of the entries of a folder, without their ending. */
+  names(folder: string): string[] {
+    return readdirSync(join(this.#root, CONTENT, folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => name.slice(0, -'.md'.length))
+      .sort();
   }
 
   remove(file: string): void {
@@ -78,8 +110,18 @@ export class ContentCopy {
     this.write(file, lines.join('\n'));
   }
 
+  /** Copies a folder of local texts, which are left out otherwise. */
+  addLocalTexts(town: string): void {
+    const folder = `${CONTENT}/local/${town}`;
+    cpSync(join(PROJECT, folder), join(this.#root, folder), { recursive: true });
+  }
+
+  report(): ContentReport {
+    return checkContent(this.#root);
+  }
+
   check(): Problem[] {
-    return checkContent(this.#root).problems;
+    return this.report().problems;
   }
 }
 

@@ -1,42 +1,26 @@
 import { businessSchema } from '../../schemas/business.ts';
-import { COLLECTIONS, CONTENT_FOLDER, type CollectionRules } from './collections.ts';
-import type { Contents, Entries } from './contents.ts';
+import { COLLECTIONS, CONTENT_FOLDER } from './collections.ts';
+import { copiedTexts } from './copied-texts.ts';
+import type { Contents } from './contents.ts';
+import { missingTexts } from './missing-texts.ts';
+import { pagesOf, countPages } from './pages-of.ts';
+import { pictureProblems } from './pictures.ts';
 import type { Problem } from './problem.ts';
-import { filesBelow, readMarkdown, readYaml, type ContentFile } from './read.ts';
+import { readYaml, type ContentFile } from './read.ts';
+import { readCollection, strayProblems } from './read-collection.ts';
 import { relationProblems } from './relations.ts';
 import { schemaProblems } from './schema-problems.ts';
 
 export interface ContentReport {
   problems: Problem[];
+  /** What is allowed, but good to know; one sentence each. */
+  notes: string[];
   /** How many entries each collection holds. */
   counts: Record<string, number>;
-}
-
-function readCollection(root: string, rules: CollectionRules, problems: Problem[]): Entries {
-  const { folder, schema, body } = rules;
-  const entries: Entries = { files: [], ids: [] };
-  for (const file of filesBelow(root, folder)) {
-    if (!file.endsWith('.md')) {
-      const message =
-        'Only Markdown files belong here. Give the file the ending .md, or move it away.';
-      problems.push({ file, line: null, field: null, message });
-      continue;
-    }
-    const id = file.slice(folder.length + 1, -'.md'.length);
-    entries.ids.push(id);
-    const content = readMarkdown(root, file, id);
-    if (Array.isArray(content)) {
-      problems.push(...content);
-      continue;
-    }
-    entries.files.push(content);
-    problems.push(...schemaProblems(schema, content));
-    if (body && content.body === '') {
-      const message = 'The text below the second line of hyphens is empty. Write it.';
-      problems.push({ file, line: null, field: null, message });
-    }
-  }
-  return entries;
+  /** How many pages the content makes. */
+  pages: number;
+  /** What each file makes, in words, by its path. */
+  makes: Map<string, string>;
 }
 
 function readBusiness(root: string, problems: Problem[]): ContentFile | null {
@@ -49,13 +33,24 @@ function readBusiness(root: string, problems: Problem[]): ContentFile | null {
   return business;
 }
 
+function madeBy(problems: readonly Problem[], contents: Contents): Map<string, string> {
+  const { services, areas, local, testimonials } = contents;
+  const read = [services, areas, local, testimonials].flatMap(({ files }) => files);
+  const files = new Set([...read, ...problems].map(({ file }) => file));
+  return new Map(
+    [...files].flatMap((file) => {
+      const words = pagesOf(file, contents);
+      return words === null ? [] : [[file, words] as const];
+    }),
+  );
+}
+
 /**
- * All problems of the content at once.
+ * The content as it lies in its files; what cannot be read or breaks its schema is added to `problems`.
  * @param root the root of the project, absolute
  */
-export function checkContent(root: string): ContentReport {
-  const problems: Problem[] = [];
-  const contents: Contents = {
+export function readContents(root: string, problems: Problem[]): Contents {
+  return {
     business: readBusiness(root, problems),
     services: readCollection(root, COLLECTIONS.services, problems),
     areas: readCollection(root, COLLECTIONS.areas, problems),
@@ -63,10 +58,29 @@ export function checkContent(root: string): ContentReport {
     testimonials: readCollection(root, COLLECTIONS.testimonials, problems),
     pages: readCollection(root, COLLECTIONS.pages, problems),
   };
-  problems.push(...relationProblems(root, contents));
+}
+
+/**
+ * All problems of the content at once.
+ * @param root the root of the project, absolute
+ */
+export function checkContent(root: string): ContentReport {
+  const problems: Problem[] = [];
+  const contents = readContents(root, problems);
+  problems.push(
+    ...strayProblems(root),
+    ...relationProblems(root, contents),
+    ...pictureProblems(root, contents),
+  );
   const { business, ...collections } = contents;
   const counts = Object.entries(collections).map(
     ([name, { files }]) => [name, files.length] as const,
   );
-  return { problems, counts: { business: business ? 1 : 0, ...Object.fromEntries(counts) } };
+  return {
+    problems,
+    notes: [...copiedTexts(contents), ...missingTexts(contents)],
+    counts: { business: business ? 1 : 0, ...Object.fromEntries(counts) },
+    pages: countPages(contents),
+    makes: madeBy(problems, contents),
+  };
 }

@@ -31,3 +31,13 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 export function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
+
+/** Every field called `image` below a value, however deep: its path and the picture it names. */
+export function pictureFields(
+  value: unknown,
+  path: PropertyKey[] = [],
+): { path: PropertyKey[]; name: string }[] {
+  if (typeof value === 'string') return path.at(-1) === 'image' ? [{ path, name: value }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => pictureFields(item, [...path, key]));
+}

@@ -2,8 +2,10 @@ import type { Contents } from './contents.ts';
 import type { Problem } from './problem.ts';
 import { claimProblems } from './relations/claims.ts';
 import { fileProblems } from './relations/files.ts';
+import { localPlaceProblems } from './relations/local-places.ts';
 import { nameProblems } from './relations/names.ts';
 import { pageProblems } from './relations/pages.ts';
+import { placeProblems } from './relations/places.ts';
 import { slugProblems } from './relations/slugs.ts';
 import { uniquenessProblems } from './relations/uniqueness.ts';
 
@@ -13,6 +15,8 @@ export function relationProblems(root: string, contents: Contents): Problem[] {
     ...slugProblems(contents),
     ...uniquenessProblems(contents),
     ...nameProblems(contents),
+    ...localPlaceProblems(contents),
+    ...placeProblems(contents),
     ...fileProblems(root, contents),
     ...claimProblems(contents),
     ...pageProblems(contents),

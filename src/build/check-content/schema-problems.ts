@@ -1,86 +1,90 @@
 import { z } from 'astro/zod';
+import { curlyProblems } from './curly-quotes.ts';
 import { valueAt } from './contents.ts';
-import { fieldName, type Problem } from './problem.ts';
+import { plainMessage } from './plain-message.ts';
+import { fieldName, problemAt, type Problem } from './problem.ts';
 import type { ContentFile } from './read.ts';
+import { shapeAround } from './schema-shape.ts';
+import { didYouMean } from './suggest.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** The schema object that holds the field at `path`, to quote its field names and descriptions. */
-function shapeAround(
-  schema: z.ZodType,
-  path: readonly PropertyKey[],
-  data: unknown,
-): Record<string, z.ZodType> {
-  let current: z.ZodType | undefined = schema;
-  let value = data;
-  for (const part of [...path, null]) {
-    while (current instanceof z.ZodOptional || current instanceof z.ZodNullable) {
-      current = current.unwrap() as z.ZodType;
-    }
-    if (current instanceof z.ZodDiscriminatedUnion) {
-      const name = current.def.discriminator;
-      const options = current.options as z.ZodObject[];
-      current = options.find(
-        ({ shape }) => (shape[name] as z.ZodType).safeParse(valueAt(value, [name])).success,
-      );
-    }
-    if (part === null) break;
-    if (current instanceof z.ZodObject)
-      current = current.shape[String(part)] as z.ZodType | undefined;
-    else if (current instanceof z.ZodArray) current = current.element as z.ZodType;
-    else return {};
-    value = valueAt(value, [part]);
-  }
-  return current instanceof z.ZodObject ? current.shape : {};
-}
-
 function missingMessage(schema: z.ZodType, path: readonly PropertyKey[], data: unknown): string {
+  if (typeof path.at(-1) === 'number') return 'is empty. Write it, or remove its hyphen.';
   const shape = shapeAround(schema, path.slice(0, -1), data);
   const description = shape[String(path.at(-1))]?.description;
   return description === undefined ? 'is missing. Add it.' : `is missing. Add it: ${description}`;
 }
 
-function formMessage(issue: Issue): string {
-  if (issue.code === 'invalid_type' && issue.expected === 'array') {
-    return 'must be a list: one line each, starting with a hyphen';
-  }
-  if (issue.code === 'invalid_type' && issue.expected === 'object') {
-    return 'must hold fields of its own, each on a line below it and indented by two spaces';
-  }
-  return issue.message;
+/** What YAML made of a value written without quotes; null when the words themselves are wrong. */
+function readAs(schema: z.ZodType, content: ContentFile, issue: Issue): string | null {
+  if (issue.code !== 'invalid_type' || issue.expected !== 'string') return null;
+  const value = valueAt(content.data, issue.path);
+  const source = content.sourceOf(issue.path);
+  const kinds = { number: 'a number', boolean: 'yes or no' } as const;
+  const kind =
+    value instanceof Date
+      ? 'a date'
+      : typeof value === 'number' || typeof value === 'boolean'
+        ? kinds[typeof value as keyof typeof kinds]
+        : null;
+  if (kind === null || source === undefined) return null;
+  const quoted = structuredClone(content.data);
+  const last = issue.path.at(-1) ?? '';
+  (valueAt(quoted, issue.path.slice(0, -1)) as Record<PropertyKey, unknown>)[last] = source;
+  const still = schema.safeParse(quoted).error?.issues ?? [];
+  const here = fieldName(issue.path);
+  if (still.some(({ path }) => fieldName(path) === here)) return null;
+  return `is read as ${kind}, as it has no quotes. Write '${source}', with straight quotes`;
+}
+
+/** The values that a field may have, when they are a list of words. */
+function choices(issue: Issue, schema: z.ZodType): readonly string[] {
+  if (issue.code === 'invalid_value') return issue.values.map(String);
+  if (issue.code !== 'invalid_union' || !(schema instanceof z.ZodDiscriminatedUnion)) return [];
+  const name = schema.def.discriminator;
+  return (schema.options as z.ZodObject[]).map(({ shape }) =>
+    String((shape[name] as z.ZodLiteral).value),
+  );
+}
+
+function formMessage(schema: z.ZodType, content: ContentFile, issue: Issue): string {
+  const value = valueAt(content.data, issue.path);
+  const message = `${readAs(schema, content, issue) ?? plainMessage(issue)}.`;
+  return typeof value === 'string' ? message + didYouMean(value, choices(issue, schema)) : message;
 }
 
 function problemsOfIssue(schema: z.ZodType, content: ContentFile, issue: Issue): Problem[] {
-  const { file, data, lineOf } = content;
+  const { data } = content;
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys(shapeAround(schema, issue.path, data));
-    return issue.keys.map((key) => ({
-      file,
-      line: lineOf([...issue.path, key]),
-      field: fieldName([...issue.path, key]),
-      message: `is not a field of this file. Remove the line, or write one of ${known.join(', ')}.`,
-    }));
+    return issue.keys.map((key) => {
+      const advice = `Remove the line, or write one of ${known.join(', ')}.`;
+      const message = `is not a field of this file.${didYouMean(key, known)} ${advice}`;
+      return problemAt(content, [...issue.path, key], message);
+    });
   }
-  const missing = issue.path.length > 0 && valueAt(data, issue.path) === undefined;
-  const message = missing ? missingMessage(schema, issue.path, data) : `${formMessage(issue)}.`;
-  return [{ file, line: lineOf(issue.path), field: fieldName(issue.path), message }];
+  const missing = issue.path.length > 0 && (valueAt(data, issue.path) ?? null) === null;
+  const message = missing
+    ? missingMessage(schema, issue.path, data)
+    : formMessage(schema, content, issue);
+  return [problemAt(content, issue.path, message)];
 }
 
 /** What the schema of a collection says against a file, in an editor's words. */
 export function schemaProblems(schema: z.ZodType, content: ContentFile): Problem[] {
-  if (content.data === null || typeof content.data !== 'object') {
-    return [
-      {
-        file: content.file,
-        line: 1,
-        field: null,
-        message: 'The file has no fields between its two lines of hyphens.',
-      },
-    ];
+  const { file, data } = content;
+  if (data === null || typeof data !== 'object' || Array.isArray(data)) {
+    const message = file.endsWith('.yml')
+      ? 'The file has no fields. Write each on a line: its name, a colon, a space, its value.'
+      : 'The file has no fields between its two lines of hyphens.';
+    return [{ file, line: 1, field: null, message }];
   }
-  const result = schema.safeParse(content.data);
-  if (result.success) return [];
-  const problems = result.error.issues.flatMap((issue) => problemsOfIssue(schema, content, issue));
+  const { error } = schema.safeParse(data);
+  const problems = [
+    ...curlyProblems(content),
+    ...(error?.issues ?? []).flatMap((issue) => problemsOfIssue(schema, content, issue)),
+  ];
   // One remark a field: a wrong form also breaks every rule about length.
   return problems.filter(
     ({ field }, index) => problems.findIndex((other) => other.field === field) === index,

@@ -4,7 +4,7 @@ import type { Crumb } from '../seo/structured-data.ts';
 import { whereabouts } from '../geo/whereabouts.ts';
 import { plainText } from '../plain-text.ts';
 import { AREAS_PATH, HOME_PATH, areaPath, serviceInAreaPath, socialCardPath } from '../urls.ts';
-import { findArea, getAreas, type AreaEntry } from './areas.ts';
+import { getAreas, neighborsOf, type AreaEntry } from './areas.ts';
 import { getBusiness } from './business.ts';
 import { getCallFacts } from './call-facts.ts';
 import { getCopy } from './copy.ts';
@@ -39,7 +39,6 @@ export async function getAreaPage(area: AreaEntry) {
     { name: menu.areas, path: AREAS_PATH },
     { name, path },
   ];
-  const file = `src/content/areas/${area.id}.md, neighbors`;
   return {
     meta,
     crumbs,
@@ -63,8 +62,9 @@ export async function getAreaPage(area: AreaEntry) {
         whereabouts(business.location, area.data.location, 'Our shop is here'),
       ],
     ] as const,
-    neighbors: area.data.neighbors
-      .map((slug) => findArea(areas, slug, file))
-      .map(({ id, data }) => ({ name: data.name, href: areaPath(id) })),
+    neighbors: neighborsOf(areas, area).map(({ id, data }) => ({
+      name: data.name,
+      href: areaPath(id),
+    })),
   };
 }

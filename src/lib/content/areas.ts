@@ -1,12 +1,12 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
+import { inOrder } from '../in-order.ts';
 import { once } from './once.ts';
 
 export type AreaEntry = CollectionEntry<'areas'>;
 
 /** All towns in their order. */
 export const getAreas = once(async (): Promise<AreaEntry[]> => {
-  const areas = await getCollection('areas');
-  return areas.sort((a, b) => a.data.order - b.data.order);
+  return inOrder(await getCollection('areas'));
 });
 
 /**
@@ -21,4 +21,15 @@ export function findArea(areas: readonly AreaEntry[], slug: string, usedBy: stri
   throw new Error(
     `${usedBy} names the town "${slug}", which does not exist. Write one of ${known}`,
   );
+}
+
+/**
+ * The served towns next door: those its file names, and those whose files name it.
+ * @throws when its file names a town that does not exist
+ */
+export function neighborsOf(areas: readonly AreaEntry[], area: AreaEntry): AreaEntry[] {
+  const file = `src/content/areas/${area.id}.md, neighbors`;
+  const named = area.data.neighbors.map((slug) => findArea(areas, slug, file));
+  const naming = areas.filter(({ data }) => data.neighbors.includes(area.id));
+  return [...new Set([...named, ...naming])];
 }

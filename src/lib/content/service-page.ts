@@ -12,7 +12,7 @@ import {
   servicePath,
   socialCardPath,
 } from '../urls.ts';
-import { findArea, getAreas, type AreaEntry } from './areas.ts';
+import { getAreas, neighborsOf, type AreaEntry } from './areas.ts';
 import { getBusiness } from './business.ts';
 import { getCopy } from './copy.ts';
 import { getLocalTexts, type LocalEntry } from './local.ts';
@@ -98,14 +98,9 @@ export async function getServicePage({ service, area }: ServicePageProps) {
         name: area ? `${data.title} in ${area.data.name}` : data.title,
         href: area ? serviceInAreaPath(id, area.id) : servicePath(id),
       })),
-    towns: (area ? neighbors(area, areas) : areas).map(({ id, data }) => ({
+    towns: (area ? neighborsOf(areas, area) : areas).map(({ id, data }) => ({
       name: `${title} in ${data.name}`,
       href: serviceInAreaPath(service.id, id),
     })),
   };
-}
-
-function neighbors(area: AreaEntry, areas: readonly AreaEntry[]): AreaEntry[] {
-  const file = `src/content/areas/${area.id}.md, neighbors`;
-  return area.data.neighbors.map((slug) => findArea(areas, slug, file));
 }

@@ -1,12 +1,22 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
+import { inOrder } from '../in-order.ts';
+import { getCopy } from './copy.ts';
 import { once } from './once.ts';
 
-export type ServiceEntry = CollectionEntry<'services'>;
+type Entry = CollectionEntry<'services'>;
+
+/** A service with its picture, or the one of the services page in its place. */
+export interface ServiceEntry extends Entry {
+  data: Entry['data'] & { image: string; imageAlt: string };
+}
 
 /** All services in their order. */
 export const getServices = once(async (): Promise<ServiceEntry[]> => {
-  const services = await getCollection('services');
-  return services.sort((a, b) => a.data.order - b.data.order);
+  const [services, { hero }] = await Promise.all([getCollection('services'), getCopy('services')]);
+  return inOrder(services).map((service) => {
+    const { image = hero.image, imageAlt = hero.imageAlt } = service.data;
+    return { ...service, data: { ...service.data, image, imageAlt } };
+  });
 });
 
 /**

@@ -1,4 +1,5 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
+import { inOrder } from '../in-order.ts';
 import { findService, type ServiceEntry } from './services.ts';
 
 export interface Review {
@@ -12,10 +13,8 @@ export interface Review {
  */
 export async function getReviews(services: readonly ServiceEntry[]): Promise<Review[]> {
   const testimonials = await getCollection('testimonials');
-  return testimonials
-    .sort((a, b) => a.data.order - b.data.order)
-    .map(({ id, data }) => ({
-      data,
-      service: findService(services, data.service, `src/content/testimonials/${id}.md`),
-    }));
+  return inOrder(testimonials).map(({ id, data }) => ({
+    data,
+    service: findService(services, data.service, `src/content/testimonials/${id}.md`),
+  }));
 }

@@ -15,13 +15,13 @@ test('without SITE_URL the address comes from business.yml', () => {
   expect(siteUrl()).toMatch(/^https:\/\/[^/]+$/);
 });
 
-describe('an address that is no origin is refused, and the message says where it comes from', () => {
+describe('an address that is no origin is refused, and the message says where it stands', () => {
   test.each(['https://preview.example/', 'https://preview.example/sub', 'preview.example', ''])(
     '%j',
     (address) => {
       vi.stubEnv('SITE_URL', address);
       expect(() => siteUrl()).toThrow(
-        new RegExp(`^The site address "${address}" must be an origin .+ from siteUrl in .+$`),
+        new RegExp(`^The site address "${address}" in .+ SITE_URL must be an origin .+$`),
       );
     },
   );

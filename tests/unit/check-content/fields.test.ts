@@ -67,7 +67,7 @@ describe('an unknown field', () => {
         'pages/about.md',
         content.lineOf('pages/about.md', '  subtitle:'),
         'hero.subtitle',
-        'is not a field of this file. Remove the line, or write one of title, description, image, imageAlt, callLabel.',
+        'is not a field of this file. Did you mean "title"? Remove the line, or write one of title, description, image, imageAlt, callLabel.',
       ),
     ]);
   });
@@ -110,7 +110,7 @@ describe('a value of the wrong form is told with the right one', () => {
       'business.yml',
       'phone:',
       '“(201) 555-0142”',
-      'is not a phone number we can dial. Write it like this: "(201) 555-0142".',
+      "stands in curly quotes, which the page would show. Write straight quotes (') around the text, or none.",
     ],
     [
       'business.yml',

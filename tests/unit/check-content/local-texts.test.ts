@@ -55,7 +55,7 @@ describe('a text in the wrong place', () => {
         'local/closter/panel-replacement.md',
         null,
         null,
-        'The folder "closter" is not a town. Rename it to the file name of a town in src/content/areas.',
+        'The folder "closter" is not a town. Rename it to the file name of a town in src/content/areas, or delete it if the town is no longer served.',
       ),
     ]);
   });

@@ -77,6 +77,19 @@ describe('two of the same are told with the other file', () => {
     ]);
   });
 
+  test('two towns of one heading', () => {
+    const content = new ContentCopy();
+    content.replaceLine('areas/fort-lee.md', 'title:', 'title: Garage Door Service in Dumont, NJ');
+    expect(content.check()).toEqual([
+      problemOf(
+        'areas/fort-lee.md',
+        content.lineOf('areas/fort-lee.md', 'title:'),
+        'title',
+        'is the same as in src/content/areas/dumont.md. Each entry needs its own; change one of the two.',
+      ),
+    ]);
+  });
+
   test('two files for one screen', () => {
     const content = new ContentCopy();
     content.write('pages/not-found-again.md', content.read('pages/not-found.md'));
@@ -108,24 +121,21 @@ describe('a file name that makes no address', () => {
     },
   );
 
-  test.each([
-    'Door-Painting',
-    'door painting',
-    'door_painting',
-    'door--painting',
-    'painting/doors',
-  ])('%s holds something else than small letters, digits and single hyphens', (name) => {
-    const content = new ContentCopy();
-    const file = addService(content, name);
-    expect(content.check()).toEqual([
-      problemOf(
-        file,
-        null,
-        null,
-        `The file name "${name}.md" makes the page address. Use small letters, digits and hyphens only, such as panel-replacement.md.`,
-      ),
-    ]);
-  });
+  test.each(['Door-Painting', 'door painting', 'door_painting', 'door--painting', 'dóor painting'])(
+    '%s holds something else than small letters, digits and single hyphens',
+    (name) => {
+      const content = new ContentCopy();
+      const file = addService(content, name);
+      expect(content.check()).toEqual([
+        problemOf(
+          file,
+          null,
+          null,
+          `The file name "${name}.md" makes the page address. Use small letters, digits and hyphens only, such as door-painting.md.`,
+        ),
+      ]);
+    },
+  );
 
   test('a name with "in" inside a word does', () => {
     const content = new ContentCopy();

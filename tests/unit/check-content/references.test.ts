@@ -89,7 +89,7 @@ describe('a name that leads nowhere is told with the names that exist', () => {
         content.lineOf('pages/not-found.md', 'text:'),
         'text',
         expect.stringMatching(
-          /^names an unknown claim: "\{warrenty\}" is not a claim of business\.yml\. Write one of \{warranty\}, .+\.$/,
+          /^names \{warrenty\}, which is neither .+\. Did you mean \{warranty\}\? Write one of \{warranty\}, .+\.$/,
         ),
       ),
     ]);
@@ -139,7 +139,9 @@ describe('a file that is not there', () => {
         SERVICE,
         content.lineOf(SERVICE, 'icon:'),
         'icon',
-        'names the icon "no-such-icon", which is not in src/assets/icons. Write the name of a file there, without .svg.',
+        expect.stringMatching(
+          /^names the icon "no-such-icon", which does not exist\. Write one of cable-drum, .+, wrench\.$/,
+        ),
       ),
     ]);
   });

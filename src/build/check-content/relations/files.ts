@@ -1,47 +1,56 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { fieldOf, type Contents } from '../contents.ts';
+import { basename, join } from 'node:path';
+import { GENERAL_ICONS } from '../../../schemas/shared.ts';
+import { fieldOf, pictureFields, type Contents } from '../contents.ts';
+import { PICTURES_FOLDER } from '../pictures.ts';
 import { problemAt, type Problem } from '../problem.ts';
+import { filesBelow, type ContentFile } from '../read.ts';
+import { didYouMean } from '../suggest.ts';
 
-const PICTURES_FOLDER = 'src/assets/pictures';
-const ICONS_FOLDER = 'src/assets/icons';
+export const ICONS_FOLDER = 'src/assets/icons';
 
-interface Named {
-  path: PropertyKey[];
-  name: string;
+function pictureProblems(root: string, content: ContentFile): Problem[] {
+  return pictureFields(content.data)
+    .filter(({ name }) => !existsSync(join(root, PICTURES_FOLDER, name)))
+    .map(({ path, name }) => {
+      const known = filesBelow(root, PICTURES_FOLDER).map((file) => basename(file));
+      const advice = `${didYouMean(name, known)} Put the picture there or correct the name.`;
+      const message = `names the picture "${name}", which is not in ${PICTURES_FOLDER}.${advice}`;
+      return problemAt(content, path, message);
+    });
 }
 
-/** Every field called `image`, however deep, with its path. */
-function pictureFields(value: unknown, path: PropertyKey[] = []): Named[] {
-  if (typeof value === 'string') return path.at(-1) === 'image' ? [{ path, name: value }] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => pictureFields(item, [...path, key]));
+function iconProblems(content: ContentFile, drawn: readonly string[]): Problem[] {
+  const name = fieldOf(content, 'icon');
+  const known = [...drawn, ...GENERAL_ICONS];
+  if (typeof name !== 'string' || known.includes(name)) return [];
+  const advice = `Write one of ${known.join(', ')}.`;
+  const message = `names the icon "${name}", which does not exist.${didYouMean(name, known)} ${advice}`;
+  return [problemAt(content, ['icon'], message)];
+}
+
+/** A picture without words for those who cannot see it, or words without a picture. */
+function altProblems(content: ContentFile): Problem[] {
+  const [image, alt] = [fieldOf(content, 'image'), fieldOf(content, 'imageAlt')];
+  if (image !== undefined && alt === undefined) {
+    const message = 'is missing. Add it: what the picture shows, for people who cannot see it.';
+    return [{ file: content.file, line: content.lineOf(['image']), field: 'imageAlt', message }];
+  }
+  if (image === undefined && alt !== undefined) {
+    const message = 'describes a picture, but the field image names none. Add it, or remove this.';
+    return [problemAt(content, ['imageAlt'], message)];
+  }
+  return [];
 }
 
 /** Pictures and icons that are named but not there. */
 export function fileProblems(root: string, { services, areas, pages }: Contents): Problem[] {
-  const pictures = [services, areas, pages]
-    .flatMap(({ files }) => files)
-    .flatMap((content) =>
-      pictureFields(content.data)
-        .filter(({ name }) => !existsSync(join(root, PICTURES_FOLDER, name)))
-        .map(({ path, name }) => {
-          const advice = 'Put the picture there or correct the name.';
-          const message = `names the picture "${name}", which is not in ${PICTURES_FOLDER}. ${advice}`;
-          return problemAt(content, path, message);
-        }),
-    );
-  const icons = services.files.flatMap((content) => {
-    const name = fieldOf(content, 'icon');
-    if (typeof name !== 'string' || existsSync(join(root, ICONS_FOLDER, `${name}.svg`))) return [];
-    const advice = 'Write the name of a file there, without .svg.';
-    return [
-      problemAt(
-        content,
-        ['icon'],
-        `names the icon "${name}", which is not in ${ICONS_FOLDER}. ${advice}`,
-      ),
-    ];
-  });
-  return [...pictures, ...icons];
+  const drawn = filesBelow(root, ICONS_FOLDER).map((file) => basename(file, '.svg'));
+  return [
+    ...[services, areas, pages].flatMap(({ files }) =>
+      files.flatMap((content) => pictureProblems(root, content)),
+    ),
+    ...[services, areas].flatMap(({ files }) => files.flatMap(altProblems)),
+    ...services.files.flatMap((content) => iconProblems(content, drawn)),
+  ];
 }

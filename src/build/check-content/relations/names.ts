@@ -1,8 +1,14 @@
 import { fieldOf, listOf, valueAt, type Contents } from '../contents.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import type { ContentFile } from '../read.ts';
+import { didYouMean } from '../suggest.ts';
 
 type Kind = 'service' | 'town' | 'fact';
+
+function unknownMessage(kind: Kind, name: string, known: readonly string[]): string {
+  const advice = `Write one of ${known.join(', ')}.`;
+  return `names the ${kind} "${name}", which does not exist.${didYouMean(name, known)} ${advice}`;
+}
 
 /** The problem of a field that names an entry which does not exist. */
 function unknownName(
@@ -13,8 +19,7 @@ function unknownName(
 ): Problem[] {
   const name = valueAt(content.data, path);
   if (typeof name !== 'string' || known.includes(name)) return [];
-  const advice = `Write one of ${known.join(', ')}.`;
-  return [problemAt(content, path, `names the ${kind} "${name}", which does not exist. ${advice}`)];
+  return [problemAt(content, path, unknownMessage(kind, name, known))];
 }
 
 function unknownNames(
@@ -38,23 +43,14 @@ function cardProblems(content: ContentFile, services: readonly string[]): Proble
     if (typeof link !== 'string' || !link.startsWith(SERVICE_LINK) || known.includes(link))
       return [];
     const name = link.slice(SERVICE_LINK.length);
-    const advice = `Write one of ${services.join(', ')}.`;
-    const message = `names the service "${name}", which does not exist. ${advice}`;
-    return [problemAt(content, [...cards, index, 'link'], message)];
+    return [
+      problemAt(content, [...cards, index, 'link'], unknownMessage('service', name, services)),
+    ];
   });
 }
 
-function localProblems(content: ContentFile, { services, areas }: Contents): Problem[] {
-  const [area = '', service = ''] = content.id.split('/');
-  if (!areas.ids.includes(area)) {
-    const advice = 'Rename it to the file name of a town in src/content/areas.';
-    return [problemAt(content, [], `The folder "${area}" is not a town. ${advice}`)];
-  }
-  if (!services.ids.includes(service)) {
-    const advice = `Rename it to one of ${services.ids.join(', ')}, or delete it.`;
-    return [problemAt(content, [], `The file name "${service}.md" is not a service. ${advice}`)];
-  }
-  const town = areas.files.find(({ id }) => id === area);
+function factProblems(content: ContentFile, { areas }: Contents): Problem[] {
+  const town = areas.files.find(({ id }) => id === content.id.split('/')[0]);
   if (!town) return [];
   const facts = listOf(fieldOf(town, 'facts')).map((fact) => String(valueAt(fact, ['id'])));
   return unknownNames(content, ['facts'], facts, 'fact');
@@ -71,6 +67,6 @@ export function nameProblems(contents: Contents): Problem[] {
     ...(business ? unknownNames(business, ['featuredServices'], services.ids, 'service') : []),
     ...pages.files.flatMap((file) => unknownNames(file, ['shop', 'areas'], areas.ids, 'town')),
     ...pages.files.flatMap((file) => cardProblems(file, services.ids)),
-    ...local.files.flatMap((file) => localProblems(file, contents)),
+    ...local.files.flatMap((file) => factProblems(file, contents)),
   ];
 }

@@ -38,6 +38,7 @@ export function uniquenessProblems({ services, areas, pages }: Contents): Proble
     ...duplicates(addressed, ({ id }) => id.toLowerCase(), [], sameAddress),
     ...duplicates(services.files, field('title'), ['title'], 'is the same'),
     ...duplicates(areas.files, field('name'), ['name'], 'is the same'),
+    ...duplicates(areas.files, field('title'), ['title'], 'is the same'),
     ...duplicates(pages.files, field('page'), ['page'], 'is the same'),
     ...popularProblems(services.files),
   ];

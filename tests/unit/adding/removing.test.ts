@@ -1,0 +1,121 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SiteCopy, hrefsIn } from '../../helpers/site-copy';
+
+const SERVICES = [
+  'new-garage-door-installations',
+  'broken-spring-replacement',
+  'cable-repair-replacement',
+  'fast-response-stuck-nonfunctioning-doors',
+];
+const TOWNS = ['tenafly', 'englewood', 'teaneck', 'bergenfield', 'dumont'];
+
+let site: SiteCopy;
+let told = '';
+
+/** Takes the lines of a list that name what is gone out of a file. */
+function unname(file: string, gone: RegExp): void {
+  const lines = site.read(file).split('\n');
+  site.write(file, lines.filter((line) => !gone.test(line)).join('\n'));
+}
+
+beforeAll(() => {
+  site = new SiteCopy();
+  site.keepOnly('services', SERVICES);
+  site.keepOnly('areas', TOWNS);
+  site.keepOnly('testimonials', ['dana-r']);
+  told = site.run('check-content/main.ts').output;
+
+  site.keepOnly('local', TOWNS);
+  for (const town of TOWNS) {
+    site.keepOnly(`local/${town}`, SERVICES);
+    const gone = /^ {2}- (?:new-milford|river-edge|hackensack|fort-lee|ridgefield-park)$/;
+    unname(`areas/${town}.md`, gone);
+  }
+  unname('business.yml', /^ {2}- opener-repair-troubleshooting$/);
+  unname('pages/contact.md', /^ {4}- (?:new-milford|hackensack)$/);
+  const { status, output } = site.run('release.ts');
+  expect(status, output).toBe(0);
+}, 240_000);
+
+afterAll(() => {
+  site.remove();
+});
+
+test('what still names a removed entry is told first, each place once', () => {
+  const places = [
+    /business\.yml:\d+ {2}featuredServices, item \d: names the service "opener-repair-troubleshooting"/,
+    /pages\/contact\.md:\d+ {2}shop\.areas, item 4: names the town "new-milford"/,
+    /areas\/teaneck\.md:\d+ {2}neighbors, item \d: names the town "hackensack"/,
+    /local\/hackensack {2}The folder "hackensack" is not a town\./,
+    /local\/\*\/panel-replacement\.md {2}5 texts are about the service "panel-replacement"/,
+  ];
+  for (const place of places) expect(told).toMatch(place);
+  expect(told.match(/local\/hackensack\b/g)).toHaveLength(1);
+});
+
+test('34 pages are left, all in the sitemap', () => {
+  expect(site.sitemap()).toHaveLength(34);
+  expect(site.isBuilt('services/panel-replacement.html')).toBe(false);
+  expect(site.isBuilt('service-areas/hackensack.html')).toBe(false);
+});
+
+describe('with four services and five towns', () => {
+  test('home shows a grid in the place of the carousel', () => {
+    const section = site.page('/').querySelector('section[aria-labelledby="services"]');
+    expect(section?.querySelector('astro-island')).toBeNull();
+    expect(hrefsIn(section?.querySelector('ul') ?? null)).toEqual(
+      SERVICES.map((name) => `/services/${name}`),
+    );
+  });
+
+  test('menus and footer list what is left', () => {
+    const page = site.page('/about');
+    expect(hrefsIn(page.querySelector('#services-panel'))).toHaveLength(4);
+    expect(hrefsIn(page.querySelector('#areas-panel'))).toHaveLength(5);
+    const footer = hrefsIn(page.querySelector('footer'));
+    expect(footer.filter((href) => href.startsWith('/service-areas/'))).toHaveLength(5);
+    expect(footer.filter((href) => href.startsWith('/services/'))).toHaveLength(4);
+  });
+
+  test('all towns stand at once, without a button that would reveal nothing', () => {
+    const page = site.page('/service-areas');
+    expect(page.querySelector('.all-areas')).toBeNull();
+    const cards = page.querySelector('section[aria-labelledby="areas"]');
+    expect(hrefsIn(cards)).toHaveLength(5);
+    expect(cards?.querySelector('button')).toBeNull();
+    expect(hrefsIn(page.querySelector('svg.area-map'))).toHaveLength(5);
+  });
+
+  test('a chip that would show nothing is left out', () => {
+    const chips = site.page('/service-areas/tenafly').querySelectorAll('.chip');
+    expect(chips.map(({ text }) => text.replaceAll(/\s+/g, ' ').trim())).toEqual([
+      'All Services 4',
+      'Installation 1',
+      'Repair 1',
+      'Emergency 1',
+    ]);
+  });
+
+  test.each([
+    ['/', 'Four jobs, each with a starting price'],
+    ['/services', 'Four ways we can help'],
+    ['/service-areas', 'Five towns, one shop in Tenafly'],
+  ])('%s says "%s"', (path, words) => {
+    expect(site.page(path).toString()).toContain(words);
+  });
+
+  test('one review is one card', () => {
+    const cards = site.page('/').querySelectorAll('section[aria-labelledby="reviews"] li');
+    expect(cards).toHaveLength(1);
+  });
+});
+
+test('without any review home has no heading for them', { timeout: 240_000 }, () => {
+  rmSync(join(site.root, 'src/content/testimonials/dana-r.md'));
+  const { status, output } = site.run('release.ts');
+  expect(status, output).toBe(0);
+  expect(output).toContain('5 towns, 20 local texts, 0 reviews. It makes 34 pages.');
+  expect(site.page('/').querySelector('section[aria-labelledby="reviews"]')).toBeNull();
+});
