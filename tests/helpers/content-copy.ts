@@ -32,14 +32,15 @@ function copyProject(root: string): void {
 
 /** A copy of the content without the local texts, in which a test may break things. */
 export class ContentCopy {
-  readonly #root = mkdtempSync(join(tmpdir(), 'content-'));
+  /** The root of the copy, absolute. */
+  readonly root = mkdtempSync(join(tmpdir(), 'content-'));
 
   /** The copy is gone when the test that made it has finished. */
   constructor() {
     onTestFinished(() => {
-      rmSync(this.#root, { recursive: true, force: true });
+      rmSync(this.root, { recursive: true, force: true });
     });
-    copyProject(this.#root);
+    copyProject(this.root);
   }
 
   /** Where a file of the content lies, as problems name it. */
@@ -48,17 +49,17 @@ export class ContentCopy {
   }
 
   read(file: string): string {
-    return readFileSync(join(this.#root, CONTENT, file), 'utf8');
+    return readFileSync(join(this.root, CONTENT, file), 'utf8');
   }
 
   write(file: string, text: string): void {
-    const path = join(this.#root, CONTENT, file);
+    const path = join(this.root, CONTENT, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
 
   remove(file: string): void {
-    rmSync(join(this.#root, CONTENT, file));
+    rmSync(join(this.root, CONTENT, file));
   }
 
   /** The number, from 1, of the one line that starts with a text. */
@@ -79,7 +80,7 @@ export class ContentCopy {
   }
 
   check(): Problem[] {
-    return checkContent(this.#root).problems;
+    return checkContent(this.root).problems;
   }
 }
 
