@@ -28,7 +28,7 @@ function pagePoints(texts: PlacedText[]): Point[] {
 function listPoint(
   files: readonly ContentFile[],
   name: string,
-  [title, field]: readonly [title: string, field: string],
+  { title, field }: Record<'title' | 'field', string>,
   echoes: readonly Place[],
   advice: string,
 ): Point {
@@ -69,14 +69,14 @@ export function claimPoints(content: LaunchContent): Point[] {
     listPoint(
       content.areas,
       'response-times',
-      ['name', 'responseTime'],
+      { title: 'name', field: 'responseTime' },
       texts.filter(({ text }) => /\bminutes is the usual response\b/i.test(text)),
       'Confirm only if this is how soon someone is usually there, town by town.',
     ),
     listPoint(
       content.services,
       'prices',
-      ['title', 'price'],
+      { title: 'title', field: 'price' },
       [],
       'Confirm only if a customer can have each of these jobs at this price.',
     ),

@@ -4,14 +4,8 @@ import { LAUNCH_FILE } from './confirmations.ts';
 import type { Place } from './content.ts';
 import { GROUPS } from './point.ts';
 
-const LONGEST_QUOTE = 120;
-
 function placeLine({ file, line, field }: Place): string {
   return [line === null ? file : `${file}:${String(line)}`, field ?? ''].join('  ').trimEnd();
-}
-
-function quote(text: string): string {
-  return text.length <= LONGEST_QUOTE ? `"${text}"` : `"${text.slice(0, LONGEST_QUOTE)}…"`;
 }
 
 /** @param said the advice of the point before, which is not repeated */
@@ -23,10 +17,10 @@ function pointLines(point: OpenPoint, said: string | undefined): string[] {
     outdated === null
       ? []
       : [
-          `    Confirmed by ${outdated.by} on ${outdated.on} as ${quote(outdated.text)}; the text has changed since.`,
+          `    Confirmed by ${outdated.by} on ${outdated.on} as "${outdated.text}"; the text has changed since.`,
         ];
   return [
-    `  ${name}${text === null ? '' : `: ${quote(text)}`}`,
+    `  ${name}${text === null ? '' : `: "${text}"`}`,
     ...own.map((line) => `    ${line}`),
     ...others.map((line) => `    also ${line}`),
     ...changed,
