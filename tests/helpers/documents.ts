@@ -91,9 +91,14 @@ function partsOf(text: string): Parts {
   return parts;
 }
 
-function scripts(): string[] {
-  const file = readFileSync(posix.join(PROJECT, 'package.json'), 'utf8');
-  return Object.keys((JSON.parse(file) as { scripts: Record<string, string> }).scripts);
+interface Package {
+  scripts: Record<string, string>;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+function packageFile(): Package {
+  return JSON.parse(readFileSync(posix.join(PROJECT, 'package.json'), 'utf8')) as Package;
 }
 
 /** What is wrong with one command, such as `npm run check -- --quiet`; comments are cut off. */
@@ -105,7 +110,8 @@ function commandProblems(line: string): string[] {
     if (program === '') return [];
     const isRight =
       program === 'npm'
-        ? NPM_VERBS.includes(verb) && (verb !== 'run' || name === '' || scripts().includes(name))
+        ? NPM_VERBS.includes(verb) &&
+          (verb !== 'run' || name === '' || name in packageFile().scripts)
         : program === 'npx'
           ? existsSync(posix.join(PROJECT, 'node_modules/.bin', verb))
           : program === 'node'
@@ -177,7 +183,22 @@ function variableProblems({ spans }: Parts): string[] {
     .map((name) => `nothing reads the variable ${name}`);
 }
 
-/** Each path, command, port and variable of a document that does not exist, in a sentence. */
+/** Packages and components that a document names and the project does not have. */
+function nameProblems({ spans }: Parts): string[] {
+  const { dependencies, devDependencies } = packageFile();
+  const packages = spans
+    .filter((span) => /^@[\w-]+\/[\w-]+$/.test(span))
+    .filter((name) => !(name in { ...dependencies, ...devDependencies }));
+  const components = spans
+    .filter((span) => /^(?:[A-Z][a-z]+){2,}$/.test(span))
+    .filter((name) => !isFileSomewhere(`${name}.*`));
+  return [
+    ...packages.map((name) => `package.json does not have ${name}`),
+    ...components.map((name) => `there is no component ${name}`),
+  ];
+}
+
+/** Each path, command, port and name in a document that does not exist, in a sentence. */
 export function documentProblems(document: Document): string[] {
   const parts = partsOf(document.text);
   return [
@@ -185,5 +206,6 @@ export function documentProblems(document: Document): string[] {
     ...parts.commands.flatMap(commandProblems),
     ...portProblems(document),
     ...variableProblems(parts),
+    ...nameProblems(parts),
   ];
 }

@@ -15,7 +15,7 @@ test('the documents are found', () => {
   );
 });
 
-describe('every path, command, port and variable that a document names exists', () => {
+describe('every path, command, port and name in a document exists', () => {
   test.each(all)('$path', (document) => {
     expect(documentProblems(document)).toEqual([]);
   });
@@ -50,6 +50,8 @@ describe('what does not exist is found in', () => {
     ],
     ['a port', 'It listens on port 4322.', 'nothing listens on port 4322'],
     ['a port of an address', 'Open http://localhost:3000/about.', 'nothing listens on port 3000'],
+    ['a package', 'Mind `@astrojs/tailwimd`.', 'package.json does not have @astrojs/tailwimd'],
+    ['a component', 'Use `SectionHead`.', 'there is no component SectionHead'],
     ['a variable', 'Set `SITE_ADDRESS`.', 'nothing reads the variable SITE_ADDRESS'],
   ])('%s', (_what, text, problem) => {
     expect(documentProblems({ path: 'README.md', text: `# Title\n\n${text}\n` })).toContain(
@@ -67,6 +69,7 @@ describe('what does exist is let through in', () => {
     ['commands', '```sh\nnpm ci && SITE_URL=https://x.com npm run build   # all\n```'],
     ['a command in the text', '`npm run launch-check -- --confirm customers`'],
     ['ports', 'http://localhost:4321 and port 443'],
+    ['components', 'Use `SectionHeading` in `IslandBoundary`.'],
     ['what is no path', '`24/7`, `@astrojs/react`, `client:visible`, `Starting at $150`, `.svg`'],
   ])('%s', (_what, text) => {
     expect(documentProblems({ path: 'README.md', text })).toEqual([]);
