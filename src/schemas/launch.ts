@@ -1,12 +1,17 @@
 import { z } from 'astro/zod';
 import { text } from './shared.ts';
 
+/** Readers of YAML 1.1 make a date of an unquoted day; both forms mean the same. */
+function dayOf(value: unknown): unknown {
+  return value instanceof Date ? value.toISOString().slice(0, 10) : value;
+}
+
 const confirmation = z.strictObject({
   point: text(2, 80).describe('The name of the point, as the launch check prints it.'),
   text: text(1, 2000).describe('The words that were confirmed, exactly as the site has them.'),
   by: text(2, 40).describe('Who confirmed it: name or initials.'),
-  on: z.iso
-    .date({ error: 'must be a day written like this: 2026-12-01' })
+  on: z
+    .preprocess(dayOf, z.iso.date({ error: 'must be a day written like this: 2026-12-01' }))
     .describe('The day it was confirmed, such as 2026-12-01.'),
 });
 

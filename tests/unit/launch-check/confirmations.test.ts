@@ -1,6 +1,7 @@
 import prettier from 'prettier';
 import { describe, expect, test } from 'vitest';
 import { confirmPoints } from '~/build/launch-check/confirm';
+import { launchSchema } from '~/schemas/launch';
 import { LaunchCopy, type Entry } from '../../helpers/launch';
 
 const CUSTOMERS: Entry = { point: 'customers', text: '500+' };
@@ -74,6 +75,11 @@ describe('launch.yml', () => {
     expect(problems[0]?.line).toBeGreaterThan(1);
     expect(problems[0]?.message).toMatch(message);
     expect(open.map(({ name }) => name)).toContain('customers');
+  });
+
+  test('means the same with a day that the reader has made a date of', () => {
+    const entry = { ...CUSTOMERS, by: 'A.B.', on: new Date('2026-12-01') };
+    expect(launchSchema.parse({ confirmed: [entry] }).confirmed[0]?.on).toBe('2026-12-01');
   });
 
   test('that cannot be read is told with its line', () => {
