@@ -33,3 +33,7 @@ writeHosting(path(NEXT), path('deploy'), hashes);
 if (existsSync(path(CURRENT))) renameSync(path(CURRENT), path(PREVIOUS));
 renameSync(path(NEXT), path(CURRENT));
 rmSync(path('.build'), { recursive: true, force: true });
+// For the owner to see; what is open never fails a build.
+spawnSync(process.execPath, [path('src/build/launch-check/main.ts'), '--count'], {
+  stdio: 'inherit',
+});

@@ -1,4 +1,5 @@
 import type { Business } from '../schemas/business.ts';
+import { fillText } from './fill.ts';
 import { CONTACT_PATH, absoluteUrl } from './urls.ts';
 
 /** robots.txt: everything may be read; where the sitemap is. */
@@ -23,6 +24,9 @@ export function securityTxt(business: Business, site: string, now: Date): string
   ].join('\n');
 }
 
+const PROMISES =
+  '{estimates}. {warranty} on repairs and installations. {emergencyHours} emergency service, response in {emergencyResponse}. There is no online form; people call.';
+
 interface Listed {
   name: string;
   path: string;
@@ -44,7 +48,7 @@ export function llmsTxt(
     '',
     `> ${business.descriptor} in ${address.locality}, ${address.region}. Phone ${business.phone}.`,
     '',
-    `${claims.estimates}. ${claims.warranty} on repairs and installations. ${claims.emergencyHours} emergency service, response in ${claims.emergencyResponse}. There is no online form; people call.`,
+    fillText(PROMISES, claims),
     '',
     '## Services and starting prices',
     '',

@@ -4,7 +4,29 @@ import { slugReference, text } from './shared.ts';
 /** How a US phone number is printed on every page: (201) 555-0142. */
 export const PHONE_PATTERN = /^\(([2-9]\d{2})\) ([2-9]\d{2})-(\d{4})$/;
 
-const claim = text(2, 80);
+/** A claim the owner may drop: what quotes it then goes too (lib/fill.ts). */
+const claim = text(2, 80).optional();
+
+/** What the site says of the firm, by the names under which copy quotes it. */
+const claims = z.strictObject({
+  warranty: claim,
+  warrantyTerm: claim,
+  emergencyHours: claim,
+  emergencyResponse: claim,
+  regularAppointments: claim,
+  weekend: claim,
+  customers: claim,
+  years: claim,
+  rating: claim,
+  credentials: claim,
+  technicians: claim,
+  pricing: claim,
+  estimates: claim,
+  radius: claim,
+});
+
+/** The names of all claims, also of those that the owner has dropped. */
+export const CLAIM_NAMES: readonly string[] = Object.keys(claims.shape);
 
 /** Facts of the firm, its claims and the limits of its lists; one file, `business.yml`. */
 export const businessSchema = z.strictObject({
@@ -47,24 +69,9 @@ export const businessSchema = z.strictObject({
     })
     .nullable()
     .describe('Where to report a security problem; without one it is the contact page.'),
-  claims: z
-    .strictObject({
-      warranty: claim,
-      warrantyTerm: claim,
-      emergencyHours: claim,
-      emergencyResponse: claim,
-      regularAppointments: claim,
-      weekend: claim,
-      customers: claim,
-      years: claim,
-      rating: claim,
-      credentials: claim,
-      technicians: claim,
-      pricing: claim,
-      estimates: claim,
-      radius: claim,
-    })
-    .describe('What the site says of the firm. Page copy quotes them as {claim-name}.'),
+  claims: claims.describe(
+    'What the site says of the firm. Page copy quotes them as {claim-name}. To drop one, remove its line.',
+  ),
   limits: z.strictObject({
     homeGridMaximum: z
       .number()

@@ -45,14 +45,15 @@ function copyProject(root: string): void {
 
 /** A copy of the content without the local texts, in which a test may break things. */
 export class ContentCopy {
-  readonly #root = mkdtempSync(join(tmpdir(), 'content-'));
+  /** The root of the copy, absolute. */
+  readonly root = mkdtempSync(join(tmpdir(), 'content-'));
 
   /** The copy is gone when the test that made it has finished. */
   constructor() {
     onTestFinished(() => {
-      rmSync(this.#root, { recursive: true, force: true });
+      rmSync(this.root, { recursive: true, force: true });
     });
-    copyProject(this.#root);
+    copyProject(this.root);
   }
 
   /** Where a file of the content lies, as problems name it. */
@@ -61,36 +62,36 @@ export class ContentCopy {
   }
 
   read(file: string): string {
-    return readFileSync(join(this.#root, CONTENT, file), 'utf8');
+    return readFileSync(join(this.root, CONTENT, file), 'utf8');
   }
 
   write(file: string, content: string | Uint8Array): void {
-    const path = join(this.#root, CONTENT, file);
+    const path = join(this.root, CONTENT, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
   }
 
   /** Puts a picture, or what stands in its place, among those of the site. */
   writePicture(name: string, bytes: Uint8Array): void {
-    const path = join(this.#root, PICTURES, name);
+    const path = join(this.root, PICTURES, name);
     rmSync(path, { force: true });
     writeFileSync(path, bytes);
   }
 
   removePicture(name: string): void {
-    rmSync(join(this.#root, PICTURES, name));
+    rmSync(join(this.root, PICTURES, name));
   }
 
   /** The names of the entries of a folder, without their ending. */
   names(folder: string): string[] {
-    return readdirSync(join(this.#root, CONTENT, folder))
+    return readdirSync(join(this.root, CONTENT, folder))
       .filter((name) => name.endsWith('.md'))
       .map((name) => name.slice(0, -'.md'.length))
       .sort();
   }
 
   remove(file: string): void {
-    rmSync(join(this.#root, CONTENT, file));
+    rmSync(join(this.root, CONTENT, file));
   }
 
   /** The number, from 1, of the one line that starts with a text. */
@@ -113,11 +114,11 @@ export class ContentCopy {
   /** Copies a folder of local texts, which are left out otherwise. */
   addLocalTexts(town: string): void {
     const folder = `${CONTENT}/local/${town}`;
-    cpSync(join(PROJECT, folder), join(this.#root, folder), { recursive: true });
+    cpSync(join(PROJECT, folder), join(this.root, folder), { recursive: true });
   }
 
   report(): ContentReport {
-    return checkContent(this.#root);
+    return checkContent(this.root);
   }
 
   check(): Problem[] {

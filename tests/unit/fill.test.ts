@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fillDeep, fillText } from '~/lib/fill';
+import { fillDeep, fillProblems, fillText } from '~/lib/fill';
 
 const claims = { warranty: '12-month warranty', emergencyHours: '24/7' };
 
@@ -51,5 +51,55 @@ describe('a plain value', () => {
 
   test('with an unknown claim deep inside is refused', () => {
     expect(() => fillDeep({ hero: { lines: ['{nothing}'] } }, claims)).toThrow('"{nothing}"');
+  });
+});
+
+describe('a claim that the owner has dropped', () => {
+  const left = { emergencyHours: '24/7' };
+
+  test('takes the sentences with it that quote it, and leaves the others', () => {
+    expect(fillText('Call {emergencyHours}. A {warranty} too! We come.', left)).toBe(
+      'Call 24/7. We come.',
+    );
+  });
+
+  test('may leave nothing', () => {
+    expect(fillText('{warranty}', left)).toBe('');
+  });
+
+  test('is dropped also when its name is there without a text', () => {
+    expect(fillText('{warranty}. We come.', { ...left, warranty: undefined })).toBe('We come.');
+  });
+
+  test('takes items of lists with it that lose all of a text', () => {
+    const items = [
+      { title: '{warranty}', text: 'We come back.' },
+      { title: 'Day and night', text: 'Call {emergencyHours}. {warranty}.' },
+    ];
+    expect(fillDeep({ items, lines: ['{warranty}', 'plain', ''] }, left)).toEqual({
+      items: [{ title: 'Day and night', text: 'Call 24/7.' }],
+      lines: ['plain', ''],
+    });
+  });
+
+  test('is a problem where a label would be left empty', () => {
+    const problems = fillProblems({ hero: { label: '{warranty}', text: 'A. {warranty}.' } }, left);
+    expect(problems).toMatchObject([{ path: ['hero', 'label'], kind: 'emptied' }]);
+    expect(problems[0]?.message).toMatch(/^says nothing without a claim/);
+  });
+
+  test('is none in an item of a list, nor in a row whose figure it is', () => {
+    const row = { figure: '{rating}', title: 'Experts', text: 'Rated {rating}.' };
+    expect(fillProblems({ items: [{ title: '{warranty}' }], row }, left)).toEqual([]);
+    expect(fillProblems({ row: { ...row, figure: '1' } }, left)).toMatchObject([
+      { path: ['row', 'text'], kind: 'emptied' },
+    ]);
+  });
+
+  test('does not hide an unknown claim beside it', () => {
+    expect(fillProblems({ items: [{ title: '{warranty}', text: '{warrenty}' }] }, left)).toEqual([
+      expect.objectContaining({ path: ['items', 0, 'title'], kind: 'emptied' }),
+      expect.objectContaining({ path: ['items', 0, 'text'], kind: 'unknown' }),
+    ]);
   });
 });

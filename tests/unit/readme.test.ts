@@ -42,11 +42,15 @@ test('the two commands stand first', () => {
   expect(readme.indexOf('npm install')).toBeLessThan(20);
 });
 
-test('every npm script it names exists', () => {
+test('every npm script it names exists, and it names them all', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: Record<string, string>;
   };
   const named = [...readme.matchAll(/npm run ([a-z:-]+)/g)].map(([, name]) => String(name));
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  const missing = Object.keys(scripts).filter(
+    (name) => !named.includes(name) && !readme.includes(`\`npm ${name}\``),
+  );
+  expect(missing).toEqual([]);
 });

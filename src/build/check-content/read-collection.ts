@@ -47,7 +47,7 @@ export function readCollection(root: string, rules: CollectionRules, problems: P
 }
 
 const FOLDERS = Object.keys(COLLECTIONS);
-const AT_THE_TOP = ['README.md', 'business.yml'];
+const AT_THE_TOP = ['README.md', 'business.yml', 'launch.yml'];
 
 /** Files and folders of the content that nothing reads. */
 export function strayProblems(root: string): Problem[] {

@@ -14,6 +14,7 @@ import {
 } from '../urls.ts';
 import { getAreas, neighborsOf, type AreaEntry } from './areas.ts';
 import { getBusiness } from './business.ts';
+import { callPromises } from './call-facts.ts';
 import { getCopy } from './copy.ts';
 import { getLocalTexts, type LocalEntry } from './local.ts';
 import { getServices, type ServiceEntry } from './services.ts';
@@ -85,13 +86,7 @@ export async function getServicePage({ service, area }: ServicePageProps) {
     local,
     townsHeading: area ? copy.nearbyHeading : copy.areasHeading,
     whereabouts: area ? whereabouts(business.location, area.data.location, 'Our shop is here') : '',
-    facts: [
-      price,
-      area
-        ? `Usual response ${area.data.responseTime}`
-        : `Emergency response in ${business.claims.emergencyResponse}`,
-      `${business.claims.estimates}, no obligation`,
-    ],
+    facts: [price, ...callPromises(business.claims, area?.data.responseTime)],
     others: services
       .filter(({ id }) => id !== service.id)
       .map(({ id, data }) => ({

@@ -1,5 +1,6 @@
-import { COUNT_NAMES } from '../../../lib/counts.ts';
-import { tokensIn } from '../../../lib/fill.ts';
+import { COUNT_NAMES, counts } from '../../../lib/counts.ts';
+import { fillProblems, tokensIn, type Claims } from '../../../lib/fill.ts';
+import { CLAIM_NAMES } from '../../../schemas/business.ts';
 import { fieldOf, type Contents } from '../contents.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import type { ContentFile } from '../read.ts';
@@ -18,15 +19,19 @@ function textsIn(value: unknown, path: PropertyKey[] = []): Text[] {
   );
 }
 
-function unknownNames(content: ContentFile, known: readonly string[]): Problem[] {
+const NAMES = [...CLAIM_NAMES, ...COUNT_NAMES];
+
+/** Names that were never claims nor numbers; a dropped claim is known, but not offered. */
+function unknownNames(content: ContentFile, claims: Claims): Problem[] {
+  const offered = NAMES.filter((name) => COUNT_NAMES.includes(name) || name in claims);
   return textsIn(content.data).flatMap(({ path, text }) =>
     tokensIn(text)
-      .filter((name) => !known.includes(name))
+      .filter((name) => !NAMES.includes(name))
       .slice(0, 1)
       .map((name) => {
-        const near = nearestName(name, known);
+        const near = nearestName(name, offered);
         const guess = near === undefined ? '' : ` Did you mean {${near}}?`;
-        const advice = `Write one of {${known.join('}, {')}}.`;
+        const advice = `Write one of {${offered.join('}, {')}}.`;
         const message = `names {${name}}, which is neither a claim of business.yml nor a number of the site.${guess} ${advice}`;
         return problemAt(content, path, message);
       }),
@@ -50,13 +55,23 @@ function misplacedNames(content: ContentFile): Problem[] {
   return [...fields, ...lines];
 }
 
-/** Names in braces that lead nowhere: unknown ones in page copy, any elsewhere. */
+/** Labels that are left without a word when the claim they quote is dropped. */
+function emptiedLabels(content: ContentFile, claims: Claims): Problem[] {
+  return fillProblems(content.data, { ...claims, ...counts(0, 0) })
+    .filter(({ kind }) => kind === 'emptied')
+    .map(({ path, message }) => problemAt(content, path, message));
+}
+
+/** Names in braces that lead nowhere or leave nothing in page copy, and any elsewhere. */
 export function claimProblems({ business, pages, ...others }: Contents): Problem[] {
   const misplaced = [others.services, others.areas, others.local, others.testimonials].flatMap(
     ({ files }) => files.flatMap(misplacedNames),
   );
   const claims = business && fieldOf(business, 'claims');
   if (typeof claims !== 'object' || claims === null) return misplaced;
-  const known = [...Object.keys(claims), ...COUNT_NAMES];
-  return [...pages.files.flatMap((content) => unknownNames(content, known)), ...misplaced];
+  const quoted = pages.files.flatMap((content) => [
+    ...unknownNames(content, claims as Claims),
+    ...emptiedLabels(content, claims as Claims),
+  ]);
+  return [...quoted, ...misplaced];
 }

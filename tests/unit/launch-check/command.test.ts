@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { copyProject } from '../../helpers/project-copy';
+
+const BUSINESS = 'src/content/business.yml';
+let root = '';
+
+// Each test starts the command up to three times.
+vi.setConfig({ testTimeout: 60_000 });
+
+beforeAll(() => {
+  root = copyProject();
+  change(BUSINESS, /^phone: .*$/m, "phone: '(201) 555-0142'");
+  change(BUSINESS, /^ {2}weekend: .*$/m, '  weekend: Weekend service is available');
+  writeFileSync(join(root, 'src/content/launch.yml'), 'confirmed: []\n');
+});
+
+afterAll(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+function change(file: string, from: RegExp, to: string): void {
+  const path = join(root, file);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+}
+
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'src/build/launch-check/main.ts'), ...args],
+    { encoding: 'utf8', env: { ...process.env, SITE_URL: undefined } },
+  );
+  return { status, stdout, stderr };
+}
+
+test('the list has groups, places with lines, and what to do; the exit is 1', () => {
+  const { status, stdout } = run();
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/^Launch check: \d+ open points\.\n\nTo supply \(\d+\)\n/);
+  expect(stdout).toMatch(
+    /\n {2}phone\n {4}src\/content\/business\.yml:\d+ {2}phone\n {4}\(201\) 555-0142 is a number kept for films/,
+  );
+  expect(stdout).toMatch(
+    /\n {2}weekend: "Weekend service is available"\n {4}src\/content\/business\.yml:\d+ {2}claims\.weekend\n {4}also src\/content\/pages\/contact\.md:\d+ {2}touch\.call\.text\n/,
+  );
+  expect(stdout).toMatch(/\nTo confirm: {2}npm run launch-check -- --confirm/);
+});
+
+test('a build gets one line', () => {
+  expect(run('--count').stdout).toMatch(
+    /^Launch check: \d+ open points; see npm run launch-check\n$/,
+  );
+});
+
+test('a confirmation takes one point from the count', () => {
+  const open = (text: string) => Number(/\d+/.exec(text)?.[0]);
+  const before = open(run('--count').stdout);
+  const { stdout } = run('--confirm', 'weekend', '--by', 'A.B.');
+  expect(open(stdout)).toBe(before - 1);
+  expect(open(run('--count').stdout)).toBe(before - 1);
+});
+
+test('an option that does not exist is told without a stack trace', () => {
+  const { status, stderr } = run('--conform', 'weekend');
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^Unknown option '--conform'/);
+  expect(stderr).not.toContain('    at ');
+});
+
+test('content that cannot be read is told without a stack trace', () => {
+  const good = readFileSync(join(root, BUSINESS), 'utf8');
+  appendFileSync(join(root, BUSINESS), '\tphone: 1\n');
+  const { status, stderr } = run();
+  writeFileSync(join(root, BUSINESS), good);
+  expect(status).toBe(1);
+  expect(stderr).toBe(
+    'src/content/business.yml holds a mistake. Run npm run check:content and mend it first.\n',
+  );
+});
+
+test('with everything supplied, replaced and confirmed nothing is open and the exit is 0', () => {
+  change(BUSINESS, /^phone: .*$/m, "phone: '(201) 569-0100'");
+  change(BUSINESS, /^siteUrl: .*$/m, 'siteUrl: https://easyopen.com');
+  change(BUSINESS, /^registration: .*$/m, 'registration: 13VH01234567');
+  change(BUSINESS, /^securityContact: .*$/m, 'securityContact: mailto:security@easyopen.com');
+  for (const file of readdirSync(join(root, 'src/content/testimonials'))) {
+    change(`src/content/testimonials/${file}`, /^sample: .*$/m, 'sample: false');
+  }
+  for (const name of readdirSync(join(root, 'src/assets/pictures'))) {
+    writeFileSync(join(root, 'src/assets/pictures', name), 'a photograph');
+  }
+  const names = [...run().stdout.matchAll(/^ {2}([a-zA-Z-]+): "/gm)].map(([, name]) =>
+    String(name),
+  );
+  expect(names).toContain('customers');
+  const { status, stdout } = run(...names.flatMap((name) => ['--confirm', name]), '--by', 'A.B.');
+  expect(stdout).toBe('Launch check: nothing is open.\n');
+  expect(status).toBe(0);
+  expect(run()).toMatchObject({ status: 0, stdout: 'Launch check: nothing is open.\n' });
+});
