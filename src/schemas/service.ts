@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { order, pictureName, text } from './shared.ts';
+import { fieldRoles } from './roles.ts';
+import { formed, order, pictureName, text } from './shared.ts';
 
 /** The chips of an area page that a service can stand under; `other` shows under "All Services" only. */
 export const SERVICE_CATEGORIES = [
@@ -17,9 +18,12 @@ export const PRICE_PATTERN = /^Starting at \$(\d{1,5})$/;
 export const serviceSchema = z.strictObject({
   title: text(5, 60).describe('The name of the service, as in menus and headings.'),
   order,
-  icon: z
-    .string({ error: 'must be the name of an icon, such as spring' })
-    .regex(/^[a-z-]+$/, 'is not an icon name. Write the file name in src/assets/icons without .svg')
+  icon: formed(
+    /^[a-z-]+$/,
+    'is not an icon name. Write the file name in src/assets/icons without .svg',
+    'must be the name of an icon, such as spring',
+  )
+    .register(fieldRoles, { kind: 'icon' })
     .describe('The name of its icon in src/assets/icons, without .svg.'),
   description: text(40, 160).describe('One sentence for cards and the top of the page.'),
   fullDescription: text(400, 1200).describe(
@@ -29,10 +33,11 @@ export const serviceSchema = z.strictObject({
     .array(text(3, 70), { error: 'must be a list of exactly 5 lines' })
     .length(5, 'must have exactly 5 lines')
     .describe('The five lines of "What\'s Included".'),
-  price: z
-    .string({ error: 'must be a text such as Starting at $120' })
-    .regex(PRICE_PATTERN, 'must read like this, in whole dollars: Starting at $120')
-    .describe('The starting price, written "Starting at $120".'),
+  price: formed(
+    PRICE_PATTERN,
+    'must read like this, in whole dollars: Starting at $120',
+    'must be a text such as Starting at $120',
+  ).describe('The starting price, written "Starting at $120".'),
   image: pictureName.describe('The file name of its picture in src/assets/pictures.'),
   imageAlt: text(10, 125).describe('What the picture shows, for people who cannot see it.'),
   popular: z
