@@ -3,6 +3,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig, fontProviders } from 'astro/config';
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts';
+import { editing } from './src/build/editing.ts';
 import { styleguide } from './src/build/styleguide.ts';
 import { intentDirective } from './src/build/intent-directive.ts';
 import { isIndexedPage, sitemapEntry } from './src/build/sitemap.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
     sitemap({ filter: isIndexedPage, serialize: sitemapEntry }),
     intentDirective(),
     styleguide(),
+    editing(),
   ],
   // No page shows code, and the highlighter would need inline styles.
   markdown: { syntaxHighlight: false },
