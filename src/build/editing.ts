@@ -2,6 +2,20 @@ import type { AstroIntegration } from 'astro';
 
 const EDIT_PATH = '/edit';
 
+/** It finds its fonts and workers beside itself, so it is served as it is. */
+const PACKAGE = '@sveltia/cms';
+
+/** What it loads on demand; unless prepared, the first use of each would reload the screen. */
+const LATE_IMPORTS = [
+  'exifr/dist/lite.esm.mjs',
+  'immutable',
+  'leaflet/dist/leaflet-src.esm.js',
+  'svgo/browser',
+  'terra-draw',
+  'terra-draw-leaflet-adapter',
+  'turndown/lib/turndown.browser.es.js',
+].map((name) => `${PACKAGE} > ${name}`);
+
 /** What the editing screen may load: itself. Its calls to other sites (news, versions) are cut off. */
 const POLICY = [
   "default-src 'self'",
@@ -25,8 +39,7 @@ export function editing(): AstroIntegration {
           pattern: `${EDIT_PATH}/config.json`,
           entrypoint: './src/editing/config.ts',
         });
-        // The package finds its fonts and workers beside itself, so it must be served as it is.
-        updateConfig({ vite: { optimizeDeps: { exclude: ['@sveltia/cms'] } } });
+        updateConfig({ vite: { optimizeDeps: { exclude: [PACKAGE], include: LATE_IMPORTS } } });
       },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, response, next) => {

@@ -5,18 +5,21 @@ import type { FieldSchema } from './field-schema.ts';
 /** What the fields offer to choose from beyond what the schemas say. */
 export interface Choices {
   /** The names of the drawings in src/assets/icons. */
-  icons: readonly string[];
-  /** The field of each collection that names an entry. */
-  titles: Record<'services' | 'areas', string>;
+  icons: string[];
+  /** The file names in src/assets/pictures. */
+  pictures: string[];
 }
 
 /** From this length on a text gets a box of several lines. */
 const ONE_LINE = 80;
 
+/** The field of a collection that names an entry. */
+export const TITLES = { services: 'title', areas: 'name', local: 'headline', testimonials: 'name' };
+
 type Base = Pick<Extract<Field, { widget: 'text' }>, 'name' | 'label' | 'hint' | 'required'>;
 
-function relation(base: Base, collection: 'services' | 'areas', { titles }: Choices) {
-  const title = titles[collection];
+function relation(base: Base, collection: 'services' | 'areas') {
+  const title = TITLES[collection];
   return {
     ...base,
     widget: 'relation' as const,
@@ -29,9 +32,10 @@ function relation(base: Base, collection: 'services' | 'areas', { titles }: Choi
 
 function textField(base: Base, schema: FieldSchema, choices: Choices): Field {
   const { role, pattern, patternErrorMessage = '', minLength, maxLength } = schema;
-  if (role?.kind === 'entry') return relation(base, role.collection, choices);
-  if (role?.kind === 'picture') return { ...base, widget: 'image', choose_url: false };
-  if (role?.kind === 'icon') return { ...base, widget: 'select', options: [...choices.icons] };
+  if (role?.kind === 'entry') return relation(base, role.collection);
+  if (role?.kind === 'icon') return { ...base, widget: 'select', options: choices.icons };
+  // The screen's own field for pictures writes their folder too; our files hold the name alone.
+  if (role?.kind === 'picture') return { ...base, widget: 'select', options: choices.pictures };
   return {
     ...base,
     widget: (maxLength ?? 0) > ONE_LINE ? 'text' : 'string',
@@ -45,7 +49,7 @@ function listField(base: Base, schema: FieldSchema, choices: Choices): Field {
   const { items = {}, minItems: min, maxItems: max } = schema;
   const range = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
   if (items.role?.kind === 'entry') {
-    return { ...relation(base, items.role.collection, choices), multiple: true, ...range };
+    return { ...relation(base, items.role.collection), multiple: true, ...range };
   }
   const list = { ...base, ...range, widget: 'list' as const };
   if (!items.properties) return { ...list, field: field('line', items, true, choices) };

@@ -8,7 +8,7 @@ import { serviceSchema } from '../schemas/service.ts';
 import { SLUG_PATTERN } from '../schemas/shared.ts';
 import { testimonialSchema } from '../schemas/testimonial.ts';
 import { fieldSchema } from './field-schema.ts';
-import { fieldsOf, type Choices } from './fields.ts';
+import { fieldsOf, TITLES, type Choices } from './fields.ts';
 import { sentenceCase } from './labels.ts';
 
 type Body = Extract<Field, { widget: 'markdown' }>;
@@ -16,21 +16,22 @@ type Body = Extract<Field, { widget: 'markdown' }>;
 const BODY: Body = {
   name: 'body',
   label: 'Text',
-  hint: 'The text of the page. Start a heading with ##, a line of a list with a hyphen.',
+  hint: 'The text of the page: paragraphs, headings and lists.',
   widget: 'markdown',
   buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'bulleted-list'],
   editor_components: [],
 };
 
-/** The name of a new file, typed once; a change later would change the address of its pages. */
-function fileName(template: string, hint: string) {
+/** The name of a new file, typed once: a change later would change the address of its pages. */
+function fileName(hint: string) {
   return {
-    template,
     editable: ['create' as const],
     hint,
     pattern: [SLUG_PATTERN.source, 'Write small letters, digits and hyphens.'] as [string, string],
   };
 }
+
+const ADDRESS = 'The name of the file and the address of its page, such as panel-replacement.';
 
 function collections(choices: Choices): EntryCollection[] {
   const fields = {
@@ -49,8 +50,8 @@ function collections(choices: Choices): EntryCollection[] {
       description: 'One file a service. Its pages in every town come with it.',
       folder: 'src/content/services',
       fields: [...fields.services, BODY],
-      identifier_field: 'title',
-      slug: fileName('{{title}}', 'The address of its page.'),
+      identifier_field: TITLES.services,
+      slug: fileName(ADDRESS),
       sortable_fields: ordered,
       preview_path: servicePath('{{slug}}'),
     },
@@ -62,24 +63,24 @@ function collections(choices: Choices): EntryCollection[] {
       description: 'One file a town. Its page for every service comes with it.',
       folder: 'src/content/areas',
       fields: [...fields.areas, BODY],
-      identifier_field: 'name',
-      slug: fileName('{{name}}', 'The address of its page.'),
+      identifier_field: TITLES.areas,
+      slug: fileName(ADDRESS),
       sortable_fields: ordered,
       preview_path: areaPath('{{slug}}'),
     },
     {
       name: 'local',
-      label: 'Services in towns',
-      label_singular: 'Service in a town',
+      label: 'Local texts',
+      label_singular: 'Local text',
       icon: 'article',
       description: 'The text of one service in one town. Choose the town; the file is the service.',
       folder: 'src/content/local',
       fields: [...fields.local, BODY],
-      identifier_field: 'headline',
+      identifier_field: TITLES.local,
       summary: '{{slug}}: {{headline}}',
       nested: { depth: 2, subfolders: false },
       meta: { path: {} },
-      slug: fileName('', 'The file name of the service, such as panel-replacement.'),
+      slug: fileName('The file name of the service, such as panel-replacement.'),
     },
     {
       name: 'testimonials',
@@ -89,8 +90,8 @@ function collections(choices: Choices): EntryCollection[] {
       description: 'One file a review.',
       folder: 'src/content/testimonials',
       fields: fields.testimonials,
-      identifier_field: 'name',
-      slug: fileName('{{name}}', 'No visitor sees it.'),
+      identifier_field: TITLES.testimonials,
+      slug: fileName('The name of the file, such as dana-r. No visitor sees it.'),
       sortable_fields: ordered,
     },
   ];
@@ -110,17 +111,15 @@ function pageFiles(choices: Choices): CollectionFile[] {
 
 /**
  * The configuration of the editing screen, worked out from the content schemas.
- * @param folder the name of the folder that holds the project, for the editor to choose
+ * @param folder the name of the folder that holds the project, which the editor is asked to choose
  * @throws when a schema has a form that the screen cannot show
  */
-export function editingScreens(folder: string, icons: readonly string[]): CmsConfig {
-  const choices: Choices = { icons, titles: { services: 'title', areas: 'name' } };
+export function editingScreens(folder: string, choices: Choices): CmsConfig {
   return {
-    // The files on disk are the only backend; the name of a hosting service must be given all the same.
+    // Only the files on disk are edited, but the screen asks for a hosting service and one way in.
     backend: { name: 'github', repo: `local/${folder}`, auth_methods: ['oauth'] },
     app_title: 'Edit the site',
     media_folder: 'src/assets/pictures',
-    public_folder: '',
     media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },

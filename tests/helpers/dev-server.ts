@@ -1,11 +1,13 @@
+import { join } from 'node:path';
 import { dev } from 'astro';
 import { PROJECT } from './project.ts';
 
-/** Serves a copy of the project while it is edited: `node dev-server.ts <port>`, run in the copy. */
-const port = Number(process.argv[2]);
-await dev({
-  root: process.cwd(),
-  server: { port, host: 'localhost', open: false },
-  // The packages of the copy are a link into the project.
-  vite: { server: { fs: { allow: [process.cwd(), PROJECT] } } },
+/** Forked in a copy of the project: serves it on any free port while it is edited, and tells the port. */
+const root = process.cwd();
+const { address } = await dev({
+  root,
+  server: { port: 0, host: 'localhost', open: false },
+  // The packages of the copy are a link into the project, where others may be at work.
+  vite: { cacheDir: join(root, '.vite'), server: { fs: { allow: [root, PROJECT] } } },
 });
+process.send?.(address.port);
