@@ -55,4 +55,6 @@ export default defineConfig({
     define: { __TOKENS__: JSON.stringify({ colors, screens, fontSize }) },
   },
   security: { csp: contentSecurityPolicy },
+  // Tells editors such as VS Code which schema each content file has.
+  experimental: { contentIntellisense: true },
 });
