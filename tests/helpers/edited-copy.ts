@@ -24,7 +24,7 @@ export async function serveEditedCopy(): Promise<EditedCopy> {
     execArgv: [],
     silent: true,
   });
-  const exit = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const exit = new Promise<void>((resolve) => server.once('exit', () => { resolve(); }));
   let log = '';
   for (const stream of [server.stdout, server.stderr])
     stream?.on('data', (chunk: Buffer) => (log += chunk.toString()));
