@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from './project-copy.ts';
@@ -24,14 +25,13 @@ export async function serveEditedCopy(): Promise<EditedCopy> {
     execArgv: [],
     silent: true,
   });
-  const exit = new Promise<void>((resolve) => server.once('exit', () => { resolve(); }));
+  const exit = once(server, 'exit');
   let log = '';
   for (const stream of [server.stdout, server.stderr])
     stream?.on('data', (chunk: Buffer) => (log += chunk.toString()));
-  const port = await Promise.race([
-    new Promise((resolve) => server.once('message', resolve)),
-    exit.then(() => Promise.reject(new Error(`The server for editing ended:\n${log}`))),
-  ]);
+  const ended = exit.then(() => Promise.reject(new Error(`The server for editing ended:\n${log}`)));
+  const [port] = (await Promise.race([once(server, 'message'), ended])) as [number];
+  ended.catch(() => undefined);
   return {
     root,
     origin: `http://localhost:${String(port)}`,
