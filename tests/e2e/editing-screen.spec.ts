@@ -15,6 +15,7 @@ test.describe('the editing screen @wide', () => {
   const elsewhere: string[] = [];
 
   test.beforeAll(async () => {
+    test.setTimeout(90_000);
     copy = await serveEditedCopy();
     const browser = await openWithFolder(`${copy.origin}/edit`, copy.root);
     ({ page: screen, close } = browser);
