@@ -4,6 +4,7 @@ import tailwind from '@astrojs/tailwind';
 import { defineConfig, fontProviders } from 'astro/config';
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts';
 import { contentCheck } from './src/build/dev/content-check.ts';
+import { editing } from './src/build/editing.ts';
 import { styleguide } from './src/build/styleguide.ts';
 import { intentDirective } from './src/build/intent-directive.ts';
 import { isIndexedPage, sitemapEntry } from './src/build/sitemap.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
     intentDirective(),
     contentCheck(),
     styleguide(),
+    editing(),
   ],
   // No page shows code, and the highlighter would need inline styles.
   markdown: { syntaxHighlight: false },
@@ -55,4 +57,6 @@ export default defineConfig({
     define: { __TOKENS__: JSON.stringify({ colors, screens, fontSize }) },
   },
   security: { csp: contentSecurityPolicy },
+  // Tells editors such as VS Code which schema each content file has.
+  experimental: { contentIntellisense: true },
 });

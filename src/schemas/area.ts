@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { order, pictureName, slugReference, text } from './shared.ts';
+import { formed, latitude, longitude, order, pictureName, slugOf, text } from './shared.ts';
 
 /** What a local fact is about; texts may only name what one of the facts names. */
 export const FACT_KINDS = [
@@ -14,11 +14,14 @@ export const FACT_KINDS = [
 ] as const;
 
 const fact = z.strictObject({
-  id: z
-    .string({ error: 'must be a short name for the fact, such as brook-floods' })
-    .regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens, such as brook-floods')
-    .describe('A short name, so that a local text can say which facts it rests on.'),
-  kind: z.enum(FACT_KINDS, { error: `must be one of ${FACT_KINDS.join(', ')}` }),
+  id: formed(
+    /^[a-z0-9-]+$/,
+    'must be small letters, digits and hyphens, such as brook-floods',
+    'must be a short name for the fact, such as brook-floods',
+  ).describe('A short name, so that a local text can say which facts it rests on.'),
+  kind: z
+    .enum(FACT_KINDS, { error: `must be one of ${FACT_KINDS.join(', ')}` })
+    .describe('What it is about.'),
   text: text(3, 400).describe(
     'The fact in one plain sentence, or the name of the street or place.',
   ),
@@ -35,32 +38,33 @@ export const areaSchema = z.strictObject({
     .array(text(3, 40), { error: 'must be a list of exactly 4 street names' })
     .length(4, 'must have exactly 4 street names')
     .describe('Four streets, as shown on its card.'),
-  responseTime: z
-    .string({ error: 'must be a text such as 25-40 min' })
-    .regex(/^\d{1,3}-\d{1,3} min$/, 'must read like this: 25-40 min')
-    .describe('The usual response time, such as 25-40 min.'),
+  responseTime: formed(
+    /^\d{1,3}-\d{1,3} min$/,
+    'must read like this: 25-40 min',
+    'must be a text such as 25-40 min',
+  ).describe('The usual response time, such as 25-40 min.'),
   coverage: text(3, 40).describe('How much of the town is served: Full service area.'),
   zips: z
-    .array(z.string().regex(/^\d{5}$/, 'must be five digits in quotes, such as "07670"'), {
+    .array(formed(/^\d{5}$/, 'must be five digits in quotes, such as "07670"'), {
       error: 'must be a list of ZIP codes in quotes, such as "07670"',
     })
     .min(1, 'needs at least one ZIP code')
     .describe('Its ZIP codes, each in quotes.'),
   location: z
-    .strictObject({
-      latitude: z.number({ error: 'must be a number such as 40.919' }).min(-90).max(90),
-      longitude: z.number({ error: 'must be a number such as -73.9567' }).min(-180).max(180),
-    })
+    .strictObject({ latitude, longitude })
     .describe('The middle of the town; distance and direction are worked out from it.'),
   neighbors: z
-    .array(slugReference)
+    .array(slugOf('areas'))
     .default([])
     .describe('The served towns that border it, by file name; their pages name it in turn.'),
   image: pictureName
     .optional()
     .describe('A picture of its own; without one the page shows the general street picture.'),
   imageAlt: text(10, 125).optional().describe('What that picture shows.'),
-  facts: z.array(fact).min(1, 'needs at least one fact with its source'),
+  facts: z
+    .array(fact)
+    .min(1, 'needs at least one fact with its source')
+    .describe('What is known of the town. Texts may state only what stands here.'),
 });
 
 export type Area = z.infer<typeof areaSchema>;

@@ -1,8 +1,10 @@
 import { z } from 'astro/zod';
-import { slugReference, text } from './shared.ts';
+import { formed, latitude, longitude, slugOf, text } from './shared.ts';
 
 /** How a US phone number is printed on every page: (201) 555-0142. */
 export const PHONE_PATTERN = /^\(([2-9]\d{2})\) ([2-9]\d{2})-(\d{4})$/;
+
+const count = z.number().int().min(1);
 
 /** A claim the owner may drop: what quotes it then goes too (lib/fill.ts). */
 const claim = text(2, 80).optional();
@@ -39,55 +41,60 @@ export const businessSchema = z.strictObject({
     })
     .regex(/[^/]$/, 'must not end in a slash')
     .describe('Where the site lives. The environment variable SITE_URL overrides it.'),
-  phone: z
-    .string({ error: 'must be a phone number in quotes, such as "(201) 555-0142"' })
-    .regex(PHONE_PATTERN, 'is not a phone number we can dial. Write it like this: "(201) 555-0142"')
-    .describe('The one number every call link dials and every page prints.'),
-  address: z.strictObject({
-    locality: text(2, 40).describe('The town.'),
-    region: text(2, 2).describe('The state, in two letters.'),
-    country: text(2, 2).describe('The country, in two letters.'),
-  }),
-  location: z
+  phone: formed(
+    PHONE_PATTERN,
+    'is not a phone number we can dial. Write it like this: "(201) 555-0142"',
+    'must be a phone number in quotes, such as "(201) 555-0142"',
+  ).describe('The one number every call link dials and every page prints.'),
+  address: z
     .strictObject({
-      latitude: z.number().min(-90).max(90),
-      longitude: z.number().min(-180).max(180),
+      locality: text(2, 40).describe('The town.'),
+      region: text(2, 2).describe('The state, in two letters.'),
+      country: text(2, 2).describe('The country, in two letters.'),
     })
+    .describe('Where the shop is.'),
+  location: z
+    .strictObject({ latitude, longitude })
     .describe('The middle of the town of the shop; distances are measured from it.'),
-  hours: z.strictObject({
-    opens: z.string().regex(/^\d{2}:\d{2}$/, 'must be a time in quotes, such as "00:00"'),
-    closes: z.string().regex(/^\d{2}:\d{2}$/, 'must be a time in quotes, such as "23:59"'),
-  }),
-  registration: z
-    .string()
-    .regex(/^13VH\d{8}$/, 'must be 13VH and eight digits, exactly as the state issued it')
+  hours: z
+    .strictObject({
+      opens: formed(/^\d{2}:\d{2}$/, 'must be a time in quotes, such as "00:00"').describe(
+        'From when, such as 00:00.',
+      ),
+      closes: formed(/^\d{2}:\d{2}$/, 'must be a time in quotes, such as "23:59"').describe(
+        'Until when, such as 23:59.',
+      ),
+    })
+    .describe('The hours of every day, for search engines.'),
+  registration: formed(
+    /^13VH\d{8}$/,
+    'must be 13VH and eight digits, exactly as the state issued it',
+  )
     .nullable()
+    .default(null)
     .describe('The New Jersey registration number, shown in the footer and on About when set.'),
   securityContact: z
     .url({
       error: 'must be an address such as https://example.com/contact or mailto:name@example.com',
     })
     .nullable()
+    .default(null)
     .describe('Where to report a security problem; without one it is the contact page.'),
   claims: claims.describe(
     'What the site says of the firm. Page copy quotes them as {claim-name}. To drop one, remove its line.',
   ),
-  limits: z.strictObject({
-    homeGridMaximum: z
-      .number()
-      .int()
-      .min(1)
-      .describe('Up to this many services home shows a grid.'),
-    visibleAreas: z.number().int().min(1).describe('Areas shown before "View All Areas".'),
-    menuAreas: z
-      .number()
-      .int()
-      .min(1)
-      .describe('Areas the menus list; with more, they list these and lead to the page of all.'),
-    footerAreas: z.number().int().min(1).describe('Areas listed in the footer.'),
-  }),
+  limits: z
+    .strictObject({
+      homeGridMaximum: count.describe('Up to this many services home shows a grid.'),
+      visibleAreas: count.describe('Areas shown before "View All Areas".'),
+      menuAreas: count.describe(
+        'Areas the menus list; with more, they list these and lead to the page of all.',
+      ),
+      footerAreas: count.describe('Areas listed in the footer.'),
+    })
+    .describe('How long the lists of the site are.'),
   featuredServices: z
-    .array(slugReference)
+    .array(slugOf('services'))
     .min(1, 'must name at least one service')
     .max(5, 'must name 5 services at most')
     .describe('The services of the footer, five at most, by file name.'),

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { order, pictureName, text } from './shared.ts';
+import { fieldRoles } from './roles.ts';
+import { formed, order, pictureName, text } from './shared.ts';
 
 /** The chips of an area page that a service can stand under; `other` shows under "All Services" only. */
 export const SERVICE_CATEGORIES = [
@@ -20,9 +21,12 @@ export const PRICE_PATTERN = /^Starting at \$(\d{1,5})$/;
 export const serviceSchema = z.strictObject({
   title: text(5, 60).describe('The name of the service, as in menus and headings.'),
   order: order.optional(),
-  icon: z
-    .string({ error: 'must be the name of an icon, such as spring' })
-    .regex(/^[a-z-]+$/, 'is not an icon name. Write the file name in src/assets/icons without .svg')
+  icon: formed(
+    /^[a-z-]+$/,
+    'is not an icon name. Write the file name in src/assets/icons without .svg',
+    'must be the name of an icon, such as spring',
+  )
+    .register(fieldRoles, { kind: 'icon' })
     .default(DEFAULT_ICON)
     .describe('The name of its icon in src/assets/icons, without .svg; a wrench without one.'),
   description: text(40, 160).describe('One sentence for cards and the top of the page.'),
@@ -33,10 +37,11 @@ export const serviceSchema = z.strictObject({
     .array(text(3, 70), { error: 'must be a list of exactly 5 lines' })
     .length(5, 'must have exactly 5 lines')
     .describe('The five lines of "What\'s Included".'),
-  price: z
-    .string({ error: 'must be a text such as Starting at $120' })
-    .regex(PRICE_PATTERN, 'must read like this, in whole dollars: Starting at $120')
-    .describe('The starting price, written "Starting at $120".'),
+  price: formed(
+    PRICE_PATTERN,
+    'must read like this, in whole dollars: Starting at $120',
+    'must be a text such as Starting at $120',
+  ).describe('The starting price, written "Starting at $120".'),
   image: pictureName
     .optional()
     .describe(

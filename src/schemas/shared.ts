@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { fieldRoles } from './roles.ts';
 
 /** The longest description a search result shows; the specification cuts there (spec §9). */
 export const META_DESCRIPTION_LENGTH = 155;
@@ -28,13 +29,24 @@ export const PICTURE_WIDTH = { least: 1600, best: 2400 };
 /** The most bytes a picture may have; each is scaled for every place it stands in. */
 export const LARGEST_PICTURE = 5_000_000;
 
+/**
+ * A text of one form. The content check and the hints of the editor say the same `advice`.
+ * @param advice what is wrong and what to write; completes "The field …"
+ * @param type the same for a value that is no text at all
+ */
+export function formed(form: RegExp, advice: string, type = advice) {
+  return z
+    .string({ error: type })
+    .regex(form, advice)
+    .meta({ patternErrorMessage: `This ${advice}.` });
+}
+
 /** A picture of `src/assets/pictures/`, named by its file name. */
-export const pictureName = z
-  .string({ error: 'must be the file name of a picture, such as panel-replacement.jpg' })
-  .regex(
-    /^[a-z0-9-]+\.(?:jpg|png)$/,
-    'is not a picture name. Write the file name only, such as panel-replacement.jpg',
-  );
+export const pictureName = formed(
+  /^[a-z0-9-]+\.(?:jpg|png)$/,
+  'is not a picture name. Write the file name only, such as panel-replacement.jpg',
+  'must be the file name of a picture, such as panel-replacement.jpg',
+).register(fieldRoles, { kind: 'picture' });
 
 /** The icons of a well-kept set that page copy may name; services have drawings of their own. */
 export const GENERAL_ICONS = [
@@ -55,13 +67,14 @@ export const GENERAL_ICONS = [
 
 export type GeneralIcon = (typeof GENERAL_ICONS)[number];
 
-/** The slug of another entry, that is its file name without `.md`. */
-export const slugReference = z
-  .string({ error: 'must be the file name of the other entry without .md' })
-  .regex(
+/** The slug of an entry of a collection, that is its file name without `.md`. */
+export function slugOf(collection: 'services' | 'areas') {
+  return formed(
     SLUG_PATTERN,
     'is not a slug. Write small letters and hyphens, such as broken-spring-replacement',
-  );
+    'must be the file name of the other entry without .md',
+  ).register(fieldRoles, { kind: 'entry', collection });
+}
 
 /** Where the entry stands in lists; small numbers come first. */
 export const order = z
@@ -69,3 +82,15 @@ export const order = z
   .int('must be a whole number')
   .min(1, 'must be 1 or more')
   .describe('Its place in lists: 1 comes first; without one it comes last.');
+
+export const latitude = z
+  .number({ error: 'must be a number such as 40.919' })
+  .min(-90)
+  .max(90)
+  .describe('Degrees north, such as 40.919.');
+
+export const longitude = z
+  .number({ error: 'must be a number such as -73.9567' })
+  .min(-180)
+  .max(180)
+  .describe('Degrees east; in America the number is negative: -73.9567.');

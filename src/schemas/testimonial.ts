@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { order, slugReference, text } from './shared.ts';
+import { order, slugOf, text } from './shared.ts';
 
 /** One customer review; its service must be the slug of a service. */
 export const testimonialSchema = z.strictObject({
@@ -13,7 +13,7 @@ export const testimonialSchema = z.strictObject({
     .describe('Stars, 1 to 5.'),
   text: text(20, 400).describe('The review itself.'),
   location: text(2, 40).describe('The town of the customer.'),
-  service: slugReference.describe('The file name of the service it is about, without .md.'),
+  service: slugOf('services').describe('The file name of the service it is about, without .md.'),
   sample: z
     .boolean({ error: 'must be true or false' })
     .describe('true while the review is made up for the design; false for a real one.'),

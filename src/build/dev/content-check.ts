@@ -8,12 +8,14 @@ import { problemLines, sumLine, summaryLines } from '../check-content/report.ts'
 import { problemsPage } from './problems-page.ts';
 
 const WATCHED = ['src/content', 'src/assets/pictures', 'src/assets/icons'];
+/** The editing screen reads the files themselves, and is where mistakes are mended. */
+const EDITING = '/edit';
 /** Editors save in several steps. */
 const SETTLE_MS = 80;
 
 function asksForPage({ method, url = '' }: IncomingMessage): boolean {
   const path = url.split('?')[0] ?? '';
-  return method === 'GET' && !path.startsWith('/@') && !/\.\w+$/.test(path);
+  return method === 'GET' && path !== EDITING && !path.startsWith('/@') && !/\.\w+$/.test(path);
 }
 
 function linesOf(report: ContentReport): string[] {

@@ -66,6 +66,7 @@ test(
     expect(first).toContain('It makes /services/panel-replacement and 15 town pages');
     expect(first).toContain('/@vite/client');
     expect(output).toContain(`${SERVICE}:15  price: ${message}`);
+    await expectPage('/edit', 200, '<title>Edit the site</title>');
 
     write(SERVICE, read(SERVICE).replace(/^price: .*$/m, 'price: Starting at $175'));
     await expectPage('/services/panel-replacement', 200, 'Starting at $175');

@@ -37,7 +37,9 @@ describe('a picture', () => {
   const rendered = { [NAME]: createHash('sha256').update('rendered').digest('hex') };
 
   function pictures(content: LaunchCopy) {
-    return content.launchReport(undefined, rendered).open.filter(({ group }) => group === 'pictures');
+    return content
+      .launchReport(undefined, rendered)
+      .open.filter(({ group }) => group === 'pictures');
   }
 
   test('is open while it is the rendered one, with the places that show it', () => {

@@ -1,0 +1,49 @@
+import { z } from 'astro/zod';
+import { heading, line, paragraph, short } from './parts.ts';
+
+const menuEntry = short.describe('The words of this entry.');
+const link = short.describe('The words of this link.');
+
+/** The copy that stands on every page: menus, call to action, footer. */
+export const everywhere = z
+  .strictObject({
+    page: z.literal('shared'),
+    quoteLabel: short.describe('The words on the button in the header.'),
+    skipLink: short.describe('The first link for people who use the keyboard.'),
+    menu: z
+      .strictObject({
+        home: menuEntry,
+        services: menuEntry,
+        areas: menuEntry,
+        about: menuEntry,
+        contact: menuEntry,
+        open: short.describe('What the menu button says on phones.'),
+        allServices: short.describe('The link to all services.'),
+        allAreas: short.describe('The link to all towns.'),
+      })
+      .describe('The menu in the header.'),
+    ready: z
+      .strictObject({
+        heading,
+        text: line.describe('The sentence under the heading.'),
+        estimateLabel: short.describe('The words on the first button.'),
+        callLabel: short.describe('The words on the second button; the phone number follows.'),
+      })
+      .describe('The call to action above the footer.'),
+    emergency: short.describe('The words of the floating call link.'),
+    footer: z
+      .strictObject({
+        blurb: paragraph.describe('What the firm does, in a few sentences.'),
+        quickLinks: heading.describe('The heading over the links.'),
+        links: z
+          .strictObject({ services: link, areas: link, contact: link, about: link })
+          .describe('The links to the main pages.'),
+        servicesHeading: heading.describe('The heading over the services.'),
+        viewAllServices: short.describe('The link to all services.'),
+        areasHeading: heading.describe('The heading over the towns.'),
+        viewAllAreas: short.describe('The link to all towns.'),
+        rights: short.describe('The words after year and name in the copyright line.'),
+      })
+      .describe('The footer.'),
+  })
+  .describe('Every page: menus, call to action, footer');

@@ -1,0 +1,51 @@
+import { z } from 'astro/zod';
+import { GENERAL_ICONS, pictureName, text } from '../shared.ts';
+
+/** A word or two: a label, a button, a line of a list. */
+export const short = text(1, 60);
+/** One or two sentences. */
+export const line = text(2, 200);
+/** A few sentences. */
+export const paragraph = text(20, 700);
+export const heading = text(2, 80).describe('The heading over this block.');
+export const intro = line.describe('The sentence under the heading.');
+export const callLabel = short.describe('The words on the call button; the phone number follows.');
+export const learnMore = short.describe('The words of the link on each card.');
+export const popular = short.describe('The badge on the most popular service.');
+export const imageAlt = text(10, 125).describe(
+  'What the picture shows, for people who cannot see it.',
+);
+
+/** The two lines that search results show. */
+export const seo = {
+  seoTitle: text(10, 70).describe('The title in the browser tab and in search results.'),
+  seoDescription: text(50, 160).describe('The description in search results.'),
+};
+
+/** The same for a screen that search engines leave out. */
+export const errorSeo = {
+  seoTitle: text(5, 70).describe('The title in the browser tab.'),
+  seoDescription: text(20, 160).describe('One sentence on what this screen is.'),
+};
+
+export const hero = z.strictObject({
+  title: text(2, 80).describe('The heading of the page.'),
+  description: line.describe('The sentence under the heading of the page.'),
+  image: pictureName.describe('The picture behind the heading, from src/assets/pictures.'),
+  imageAlt,
+});
+
+export const heroWithCall = hero.extend({ callLabel });
+
+/** A title with a sentence. */
+export const titled = z.strictObject({
+  title: short.describe('A few words.'),
+  text: line.describe('One or two sentences.'),
+});
+
+/** A card of the why-choose and benefit lists. */
+export const card = titled.extend({
+  icon: z
+    .enum(GENERAL_ICONS, { error: `must be one of ${GENERAL_ICONS.join(', ')}` })
+    .describe('The drawing beside the title.'),
+});

@@ -1,0 +1,31 @@
+import { z } from 'astro/zod';
+import { callLabel, heading, line, short } from './parts.ts';
+
+/** The copy that every service page shares, with and without a town. */
+export const service = z
+  .strictObject({
+    page: z.literal('service'),
+    callLabel: callLabel,
+    aboutHeading: heading.describe(
+      'The words before the name of the service, over its full description.',
+    ),
+    includedHeading: heading.describe('The heading over the five lines of what is included.'),
+    beside: z
+      .array(line)
+      .length(3, 'must have exactly 3 lines')
+      .describe('Three lines in the box beside the text.'),
+    areasHeading: heading.describe('The heading over the towns.'),
+    othersHeading: heading.describe('The heading over the other services.'),
+    nearbyHeading: heading.describe('The heading over the towns nearby.'),
+    checksHeading: heading.describe('The heading over the three lines of a local text.'),
+    callNow: short.describe('The words before the phone number in the box.'),
+    priceLabel: short.describe('What a screen reader calls the box with price and phone.'),
+    response: short.describe('The words over the response time.'),
+    streets: short.describe('The words over the four streets.'),
+    whereabouts: short.describe('The words over distance and direction.'),
+    wholeTextLink: short.describe(
+      'The words before the name of the service, in the link to its whole text.',
+    ),
+    townLink: short.describe('The words before the name of the town, in the link to its page.'),
+  })
+  .describe('Every service page');

@@ -1,0 +1,33 @@
+import { z } from 'astro/zod';
+import { expect, test } from 'vitest';
+import { fieldSchema, type FieldSchema } from '~/editing/field-schema';
+import { fieldsOf } from '~/editing/fields';
+import { COLLECTIONS } from '~/build/check-content/collections';
+import { businessSchema } from '~/schemas/business';
+
+/** The fields below a schema that an editor would find without a word on what they are. */
+function undescribed(schema: FieldSchema, path: string): string[] {
+  const parts = [...(schema.oneOf ?? []), ...(schema.items ? [schema.items] : [])];
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+    const here = `${path}.${name}`;
+    const silent = field.description === undefined && field.const === undefined;
+    return [...(silent ? [here] : []), ...undescribed(field, here)];
+  });
+  return [...fields, ...parts.flatMap((part) => undescribed(part, path))];
+}
+
+const schemas = [
+  ['business', businessSchema],
+  ...Object.entries(COLLECTIONS).map(([name, { schema }]) => [name, schema]),
+] as [string, z.ZodType][];
+
+test.each(schemas)('every field of %s says what it is', (name, schema) => {
+  // The claims are named by what they say, and described together.
+  const silent = undescribed(fieldSchema(schema), name);
+  expect(silent.filter((path) => !path.startsWith('business.claims.'))).toEqual([]);
+});
+
+test('a form that the screen cannot show is refused by name', () => {
+  const schema = fieldSchema(z.strictObject({ odd: z.null() }));
+  expect(() => fieldsOf(schema, { icons: [], pictures: [] })).toThrow(/odd has a form/);
+});

@@ -1,0 +1,152 @@
+import type {
+  Collection,
+  CollectionFile,
+  EntryCollection,
+  Field,
+  FileCollection,
+} from '@sveltia/cms';
+import { describe, expect, test } from 'vitest';
+import { COLLECTIONS } from '~/build/check-content/collections';
+import { editingScreens } from '~/editing/screens';
+import { areaSchema } from '~/schemas/area';
+import { businessSchema } from '~/schemas/business';
+import { localSchema } from '~/schemas/local';
+import { PAGE_NAMES } from '~/schemas/pages';
+import { serviceSchema } from '~/schemas/service';
+import { testimonialSchema } from '~/schemas/testimonial';
+
+const {
+  backend,
+  collections = [],
+  singletons = [],
+} = editingScreens('easy-open', {
+  icons: ['panel', 'spring'],
+  pictures: ['hero-home.jpg'],
+});
+
+function collection(name: string): EntryCollection & FileCollection {
+  const found = collections.find((one) => (one as Collection).name === name);
+  return found as EntryCollection & FileCollection;
+}
+
+function fieldOf(fields: Field[], name: string): Field | undefined {
+  return fields.find((field) => field.name === name);
+}
+
+const business = singletons[0] as CollectionFile;
+
+test('each collection has a screen on its folder, with every field of its schema', () => {
+  const schemas = { services: serviceSchema, areas: areaSchema, local: localSchema };
+  for (const [name, { shape }] of Object.entries(schemas)) {
+    const { fields, folder } = collection(name);
+    expect(folder).toBe(COLLECTIONS[name as keyof typeof schemas].folder);
+    expect(fields.map((field) => field.name)).toEqual([...Object.keys(shape), 'body']);
+  }
+  const reviews = collection('testimonials');
+  expect(reviews.folder).toBe(COLLECTIONS.testimonials.folder);
+  expect(reviews.fields.map(({ name }) => name)).toEqual(Object.keys(testimonialSchema.shape));
+});
+
+test('each file of pages/ has a screen that keeps which page it is', () => {
+  const { files } = collection('pages');
+  expect(files.map(({ file }) => file)).toEqual(
+    PAGE_NAMES.map((name) => `${COLLECTIONS.pages.folder}/${name}.md`),
+  );
+  for (const { name, fields } of files) {
+    expect(fields[0]).toEqual({ name: 'page', widget: 'hidden', default: name });
+  }
+});
+
+test('the business has a screen with every field', () => {
+  expect(business.file).toBe('src/content/business.yml');
+  expect(business.fields.map(({ name }) => name)).toEqual(Object.keys(businessSchema.shape));
+});
+
+test('the editor is asked for the folder by its name', () => {
+  expect(backend).toMatchObject({ repo: 'local/easy-open' });
+});
+
+describe('a field of the schema becomes the field that suits it', () => {
+  const { fields } = collection('services');
+  const area = collection('areas').fields;
+  const review = collection('testimonials').fields;
+
+  test('a price: one line with its form and what to write', () => {
+    expect(fieldOf(fields, 'price')).toEqual({
+      name: 'price',
+      label: 'Price',
+      hint: 'The starting price, written "Starting at $120".',
+      required: true,
+      widget: 'string',
+      pattern: [
+        String.raw`^Starting at \$(\d{1,5})$`,
+        'This must read like this, in whole dollars: Starting at $120.',
+      ],
+    });
+  });
+
+  test('a long text: a box, with the lengths', () => {
+    expect(fieldOf(fields, 'fullDescription')).toMatchObject({
+      label: 'Full description',
+      widget: 'text',
+      minlength: 400,
+      maxlength: 1200,
+    });
+  });
+
+  test('a list of lines: exactly as many as the schema asks', () => {
+    expect(fieldOf(fields, 'features')).toMatchObject({
+      widget: 'list',
+      min: 5,
+      max: 5,
+      field: { widget: 'string', minlength: 3, maxlength: 70 },
+    });
+  });
+
+  test('a list of things: their fields, told apart by the first', () => {
+    expect(fieldOf(area, 'facts')).toMatchObject({ widget: 'list', summary: '{{id}}', min: 1 });
+  });
+
+  test('a drawing and a picture: a choice of those that are there', () => {
+    const icon = { widget: 'select', options: ['panel', 'spring'] };
+    const image = { widget: 'select', options: ['hero-home.jpg'] };
+    expect(fieldOf(fields, 'icon')).toMatchObject({ ...icon, required: false });
+    expect(fieldOf(fields, 'image')).toMatchObject({ ...image, required: false });
+    expect(fieldOf(area, 'image')).toMatchObject({ ...image, required: false });
+  });
+
+  test('another entry: a choice by its title that writes its file name', () => {
+    const service = { widget: 'relation', collection: 'services', value_field: '{{slug}}' };
+    expect(fieldOf(review, 'service')).toMatchObject({ ...service, display_fields: ['title'] });
+    expect(fieldOf(business.fields, 'featuredServices')).toMatchObject({
+      ...service,
+      multiple: true,
+      min: 1,
+      max: 5,
+    });
+    expect(fieldOf(area, 'neighbors')).toMatchObject({ collection: 'areas', required: false });
+  });
+
+  test('numbers, switches and choices', () => {
+    expect(fieldOf(review, 'rating')).toMatchObject({ widget: 'number', min: 1, max: 5 });
+    expect(fieldOf(review, 'order')).not.toHaveProperty('max');
+    expect(fieldOf(review, 'sample')).toMatchObject({ widget: 'boolean' });
+    expect(fieldOf(fields, 'category')).toMatchObject({ widget: 'select' });
+  });
+
+  test('what may only be true or left out: a choice that can stay empty', () => {
+    expect(fieldOf(fields, 'popular')).toMatchObject({
+      widget: 'select',
+      required: false,
+      options: [{ label: 'Yes', value: true }],
+    });
+  });
+
+  test('what may be null: not required', () => {
+    expect(fieldOf(business.fields, 'registration')).toMatchObject({
+      widget: 'string',
+      required: false,
+      hint: expect.stringContaining('New Jersey registration number') as string,
+    });
+  });
+});
