@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageKind } from './page-kind.ts';
 import { withOwnPolicy } from './policy.ts';
+import { withJoinedScripts } from './scripts.ts';
 import { namesIn, stylesOf, usedRules, withStyles } from './styles.ts';
 
 /** Pages that share one style sheet, and every name their tags hold. */
@@ -40,7 +41,7 @@ export async function trimPages(folder: string): Promise<void> {
       const used = await usedRules(css, sheet.names);
       for (const file of sheet.files) {
         const html = readFileSync(join(folder, file), 'utf8');
-        writeFileSync(join(folder, file), withOwnPolicy(withStyles(html, used)));
+        writeFileSync(join(folder, file), withOwnPolicy(withJoinedScripts(withStyles(html, used))));
       }
     }
   }
