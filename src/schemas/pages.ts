@@ -132,11 +132,12 @@ const areaPage = z.strictObject({
     streets: short,
     zips: short,
     whereabouts: short,
+    credit: short.describe('Whose outlines the small map shows.'),
   }),
   neighborsHeading: heading,
   whyChoose: z.strictObject({
     heading,
-    reasons: z.array(card).length(4, 'must have exactly 4 reasons'),
+    reasons: z.array(card.omit({ icon: true })).length(4, 'must have exactly 4 reasons'),
     callHeading: heading,
     callText: line,
     callLabel: short,
