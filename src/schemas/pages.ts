@@ -75,6 +75,7 @@ const servicePage = z.strictObject({
   page: z.literal('service'),
   callLabel: short,
   aboutHeading: heading,
+  aboutInTownHeading: heading,
   includedHeading: heading,
   beside: z.array(line).length(3, 'must have exactly 3 lines'),
   areasHeading: heading,
