@@ -1,5 +1,5 @@
-/** Where something lies on a map, in whole units. */
-export type Point = readonly [x: number, y: number];
+/** Where something lies on a map, across and down, in whole units. */
+export type Point = readonly [number, number];
 
 /** The corners of a closed line; the first is not repeated. */
 export type Ring = readonly Point[];

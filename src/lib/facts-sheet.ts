@@ -1,0 +1,59 @@
+import type { Business } from '../schemas/business.ts';
+import { absoluteUrl } from './urls.ts';
+
+interface ListedService {
+  title: string;
+  price: string;
+  path: string;
+}
+
+interface ListedTown {
+  name: string;
+  responseTime: string;
+  coverage: string;
+  zips: readonly string[];
+  path: string;
+}
+
+/**
+ * facts.txt: what there is to know of the firm, one fact a line, for people and machines. It says
+ * nothing that business.yml, the services and the towns do not say.
+ * @param site origin without a trailing slash
+ */
+export function factsTxt(
+  business: Business,
+  site: string,
+  services: readonly ListedService[],
+  towns: readonly ListedTown[],
+): string {
+  const { claims, address, hours, registration } = business;
+  const place = `${address.locality}, ${address.region}`;
+  return [
+    business.name,
+    business.descriptor,
+    '',
+    `Phone: ${business.phone}`,
+    `Shop: ${place}`,
+    `Website: ${absoluteUrl('/', site)}`,
+    `Hours: every day, ${hours.opens} to ${hours.closes}`,
+    `Coverage: ${claims.radius} around ${place}`,
+    `Emergency service: ${claims.emergencyHours}, response in ${claims.emergencyResponse}`,
+    `Regular appointments: ${claims.regularAppointments}`,
+    `Weekend: ${claims.weekend}`,
+    `Warranty: ${claims.warrantyTerm} on repairs and installations`,
+    `Price: ${claims.pricing}, ${claims.estimates}`,
+    `Credentials: ${claims.credentials}`,
+    `Technicians: ${claims.technicians}`,
+    ...(registration === null ? [] : [`New Jersey registration: ${registration}`]),
+    '',
+    `Services: ${String(services.length)}`,
+    ...services.map(({ title, price, path }) => `- ${title}: ${price}. ${absoluteUrl(path, site)}`),
+    '',
+    `Towns: ${String(towns.length)}`,
+    ...towns.map(
+      ({ name, responseTime, coverage, zips, path }) =>
+        `- ${name}: usual response ${responseTime}. ${coverage}. ZIP ${zips.join(', ')}. ${absoluteUrl(path, site)}`,
+    ),
+    '',
+  ].join('\n');
+}
