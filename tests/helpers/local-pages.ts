@@ -63,7 +63,7 @@ function readMain(file: string): Pick<LocalPage, 'text' | 'same' | 'links'> {
   const links = LINKS.flatMap((selector) => main.querySelectorAll(selector));
   const same = SAME.map((selector) => main.querySelectorAll(selector).map(textIn).join(' '));
   const linkless = links.map((block) => {
-    const copy = block.clone() as HTMLElement;
+    const copy = parse(block.outerHTML);
     for (const part of copy.querySelectorAll('a, h2')) part.remove();
     return textIn(copy);
   });
