@@ -13,6 +13,14 @@ interface ListedTown {
   coverage: string;
   zips: readonly string[];
   path: string;
+  /** What its page rests on. */
+  facts: readonly { source: string }[];
+}
+
+/** The sources of a town's facts, each once; one fact may name several, parted by semicolons. */
+function sourcesOf({ facts }: ListedTown): string {
+  const sources = facts.flatMap(({ source }) => source.split(';').map((part) => part.trim()));
+  return [...new Set(sources)].join('; ');
 }
 
 /**
@@ -54,6 +62,9 @@ export function factsTxt(
       ({ name, responseTime, coverage, zips, path }) =>
         `- ${name}: usual response ${responseTime}. ${coverage}. ZIP ${zips.join(', ')}. ${absoluteUrl(path, site)}`,
     ),
+    '',
+    'Sources of what the page of each town says',
+    ...towns.map((town) => `- ${town.name}: ${sourcesOf(town)}`),
     '',
   ].join('\n');
 }

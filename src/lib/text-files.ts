@@ -56,7 +56,7 @@ export function llmsTxt(
     '',
     '## All facts in one file',
     '',
-    `- [Fact sheet](${absoluteUrl(FACTS_PATH, site)}): hours, warranty, coverage, prices, response times and ZIP codes as plain text`,
+    `- [Fact sheet](${absoluteUrl(FACTS_PATH, site)}): hours, warranty, coverage, prices, response times, ZIP codes and the sources of the town pages, as plain text`,
     '',
   ].join('\n');
 }

@@ -11,6 +11,12 @@ const listed = lines.filter((line) => line.startsWith('- '));
 const content = (file: string) => readFileSync(join(PROJECT, 'src/content', file), 'utf8');
 const { claims } = parse(content('business.yml')) as { claims: Record<string, string> };
 
+/** The fields of a town's file. */
+function townFile(slug: string): { zips: string[]; facts: { source: string }[] } {
+  const [, fields = ''] = content(`areas/${slug}.md`).split(/^---$/m);
+  return parse(fields) as ReturnType<typeof townFile>;
+}
+
 /** What a line says after its label. */
 function fact(label: string): string | undefined {
   return lines.find((line) => line.startsWith(`${label}: `))?.slice(label.length + 2);
@@ -56,7 +62,11 @@ describe('facts.txt', () => {
       ...['Services', 'Towns'],
     ]);
     const others = lines.filter((line) => line !== '' && !line.includes(': '));
-    expect(others).toEqual([BUSINESS_NAME, 'Garage Door Repair & Installation']);
+    expect(others).toEqual([
+      BUSINESS_NAME,
+      'Garage Door Repair & Installation',
+      'Sources of what the page of each town says',
+    ]);
   });
 
   it('lists every service with its starting price and its page', () => {
@@ -71,13 +81,19 @@ describe('facts.txt', () => {
 
   it('lists every town with response time, coverage, ZIP codes and page', () => {
     expect(fact('Towns')).toBe(String(AREAS.length));
-    expect(listed.slice(SERVICES.length)).toEqual(
+    expect(listed.slice(SERVICES.length, -AREAS.length)).toEqual(
       AREAS.map(({ slug, name, responseTime }) => {
-        const [, front = ''] = content(`areas/${slug}.md`).split('---');
-        const { zips } = parse(front) as { zips: string[] };
+        const { zips } = townFile(slug);
         return `- ${name}: usual response ${responseTime}. Full service area. ZIP ${zips.join(', ')}. ${ORIGIN}/service-areas/${slug}`;
       }),
     );
+  });
+
+  it.each(AREAS)('tells where each fact of $name was read', ({ slug, name }) => {
+    const line = listed.slice(-AREAS.length).find((entry) => entry.startsWith(`- ${name}: `)) ?? '';
+    const sources = townFile(slug).facts.flatMap(({ source }) => source.split('; '));
+    expect(sources.length).toBeGreaterThan(0);
+    expect(sources.filter((source) => !line.includes(source))).toEqual([]);
   });
 
   it('is no page of the sitemap', () => {

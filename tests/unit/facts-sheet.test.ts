@@ -9,6 +9,7 @@ const town = {
   coverage: 'Full service area',
   zips: ['07024', '07025'],
   path: '/service-areas/fort-lee',
+  facts: [{ source: 'Census; Atlas' }, { source: 'Census' }],
 };
 
 test('a service and a town are a line each, with full addresses', () => {
@@ -17,6 +18,10 @@ test('a service and a town are a line each, with full addresses', () => {
   expect(lines).toContain(
     `- Fort Lee: usual response 25-40 min. Full service area. ZIP 07024, 07025. ${SITE}/service-areas/fort-lee`,
   );
+});
+
+test('the sources of a town are told once each', () => {
+  expect(factsTxt(sampleBusiness, SITE, [], [town])).toContain('\n- Fort Lee: Census; Atlas\n');
 });
 
 test('the registration number is told once there is one', () => {

@@ -74,7 +74,7 @@ test('llms.txt says what the firm does and links every service and town', () => 
     '',
     '## All facts in one file',
     '',
-    `- [Fact sheet](${SITE}/facts.txt): hours, warranty, coverage, prices, response times and ZIP codes as plain text`,
+    `- [Fact sheet](${SITE}/facts.txt): hours, warranty, coverage, prices, response times, ZIP codes and the sources of the town pages, as plain text`,
     '',
   ]);
 });
