@@ -5,6 +5,7 @@ import { AREAS, ORIGIN, PHONE, SERVICES } from '../helpers/specification.ts';
 
 const AT_THE_ROOT = [
   'apple-touch-icon.png',
+  'facts.txt',
   'favicon.ico',
   'favicon.svg',
   'icon-192.png',
@@ -98,6 +99,10 @@ describe('llms.txt', () => {
       ),
     ];
     expect(wanted.filter((part) => !lines.includes(part))).toEqual([]);
+  });
+
+  it('leads to the sheet of facts', () => {
+    expect(lines).toContain(`(${ORIGIN}/facts.txt)`);
   });
 });
 
