@@ -4,6 +4,8 @@ import { ERROR_PATHS, INDEXED_PATHS, REDIRECTED_PATHS, fileOf } from '../helpers
 import { AREAS, ORIGIN, PHONE, SERVICES } from '../helpers/specification.ts';
 
 const AT_THE_ROOT = [
+  '_headers',
+  '_redirects',
   'apple-touch-icon.png',
   'facts.txt',
   'favicon.ico',
