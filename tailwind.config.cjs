@@ -21,9 +21,9 @@ module.exports = {
     backgroundOpacity: false,
     borderOpacity: false,
     ringWidth: false,
-    // These two would set a dozen variables for one declaration; plain utilities stand below.
-    boxShadow: false,
     fontVariantNumeric: false,
+    // It would set a dozen variables for one declaration; plain utilities stand below.
+    boxShadow: false,
   },
   theme: {
     // Phone first: 640, 800, 1024 and 1280 px, where the carousel shows a slide more (spec §9). In em,
@@ -121,7 +121,6 @@ module.exports = {
   },
   plugins: [
     plugin(({ addUtilities, addVariant, theme }) => {
-      addUtilities({ '.tabular-nums': { fontVariantNumeric: 'tabular-nums' } });
       for (const [name, value] of Object.entries(theme('boxShadow'))) {
         addUtilities({ [`.shadow-${name}`]: { boxShadow: value } });
       }

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { siteProblems } from './gate/check-site.ts';
 import { writeHosting } from './hosting/write.ts';
 import { trimPages } from './trim/trim-pages.ts';
 
 /**
- * `npm run build`: checks the content, builds into a fresh folder and swaps it in whole, so that
- * a mistake never costs the last good `dist/`.
+ * `npm run build`: checks the content, builds into a fresh folder, checks the result and swaps it
+ * in whole, so that a mistake never costs the last good `dist/`.
  */
 const path = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 const NEXT = '.build/next';
@@ -29,6 +30,12 @@ run(process.execPath, [
   '--force',
 ]);
 const hashes = await trimPages(path(NEXT));
+const problems = await siteProblems(path(NEXT));
+if (problems.length > 0) {
+  console.error(`\nThe site was built and is not fit to go out:\n  ${problems.join('\n  ')}`);
+  console.error('\nThe last good dist/ stays as it was.');
+  process.exit(1);
+}
 writeHosting(path(NEXT), path('deploy'), hashes);
 if (existsSync(path(CURRENT))) renameSync(path(CURRENT), path(PREVIOUS));
 renameSync(path(NEXT), path(CURRENT));

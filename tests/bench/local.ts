@@ -1,5 +1,5 @@
 import { editorTexts } from '../helpers/editor-texts.ts';
-import { likeness, localPages, type Likeness } from '../helpers/local-pages.ts';
+import { likeness, localPages, medianLikeness, type Likeness } from '../helpers/local-pages.ts';
 import { readingEase, sentenceLengths } from '../helpers/readability.ts';
 
 /**
@@ -8,17 +8,17 @@ import { readingEase, sentenceLengths } from '../helpers/readability.ts';
  */
 const WORST = 5;
 const OPENING = 400;
+const PASSAGES = 4;
 
 const pages = likeness(localPages());
 
 function row(kind: Likeness['kind']) {
   const group = pages.filter((page) => page.kind === kind);
-  const likenesses = group.map(({ jaccard }) => jaccard).sort((a, b) => a - b);
   return {
     kind,
     pages: group.length,
-    'worst Jaccard': likenesses.at(-1)?.toFixed(3),
-    'median Jaccard': likenesses[Math.floor(likenesses.length / 2)]?.toFixed(3),
+    'worst Jaccard': Math.max(...group.map(({ jaccard }) => jaccard)).toFixed(3),
+    'median Jaccard': medianLikeness(pages, kind).toFixed(3),
     'fewest words of its own': Math.min(...group.map(({ own }) => own)),
     'fewest words': Math.min(...group.map(({ words }) => words)),
   };
@@ -39,12 +39,28 @@ function easeRow(folder: string) {
   };
 }
 
+/** Two pages that are each other's nearest stand here once. */
+function worstCouples(): Likeness[] {
+  const couples = new Map<string, Likeness>();
+  for (const page of pages.toSorted((a, b) => b.jaccard - a.jaccard)) {
+    const couple = [page.path, page.nearest].sort().join(' ');
+    if (!couples.has(couple)) couples.set(couple, page);
+  }
+  return [...couples.values()].slice(0, WORST);
+}
+
 console.table([row('area'), row('pair')]);
 console.table(['local', 'areas', 'services', 'pages', 'testimonials'].map(easeRow));
-const worst = pages.toSorted((a, b) => b.jaccard - a.jaccard).slice(0, WORST);
-for (const { path, nearest, jaccard, text } of worst) {
+for (const { path, nearest, jaccard, text, shared } of worstCouples()) {
   const other = pages.find((page) => page.path === nearest)?.text ?? '';
   console.log(
-    `\n${jaccard.toFixed(3)}  ${path}\n  ${text.slice(0, OPENING)}\n       ${nearest}\n  ${other.slice(0, OPENING)}`,
+    [
+      `\n${jaccard.toFixed(3)}  ${path}`,
+      `  ${text.slice(0, OPENING)}`,
+      `       ${nearest}`,
+      `  ${other.slice(0, OPENING)}`,
+      '       both say',
+      ...shared.slice(0, PASSAGES).map((passage) => `  “${passage}”`),
+    ].join('\n'),
   );
 }

@@ -4,7 +4,10 @@ import { ERROR_PATHS, INDEXED_PATHS, REDIRECTED_PATHS, fileOf } from '../helpers
 import { AREAS, ORIGIN, PHONE, SERVICES } from '../helpers/specification.ts';
 
 const AT_THE_ROOT = [
+  '_headers',
+  '_redirects',
   'apple-touch-icon.png',
+  'facts.txt',
   'favicon.ico',
   'favicon.svg',
   'icon-192.png',
@@ -98,6 +101,10 @@ describe('llms.txt', () => {
       ),
     ];
     expect(wanted.filter((part) => !lines.includes(part))).toEqual([]);
+  });
+
+  it('leads to the sheet of facts', () => {
+    expect(lines).toContain(`(${ORIGIN}/facts.txt)`);
   });
 });
 

@@ -15,7 +15,11 @@ const FOLDERS_OF_OURS = /(?<![\w./@~-])(?:src|tests|deploy|public|\.ci)\/[\w./{}
 const FILE_ENDING = /\.(?:astro|cjs|conf|css|html|js|json|md|mjs|sh|tsx?|txt|woff2|xml|ya?ml)$/;
 
 /** What appears when the project is built or tested, and is not kept. */
-const MADE = /^(?:dist|\.build|\.astro|node_modules|test-results|playwright-report)(?:\/|$)/;
+const MADE =
+  /^(?:dist|generated|\.build|\.astro|node_modules|test-results|playwright-report)(?:\/|$)/;
+
+/** Folders of the server that the site is put on. */
+const ON_SERVERS = /^\/(?:etc|srv)\//;
 
 /** Programs that documents may call besides our own and those of node_modules. */
 const PROGRAMS = [
@@ -49,7 +53,7 @@ function isThere(path: string): boolean {
 }
 
 function isFileSomewhere(name: string): boolean {
-  const pattern = `{src,tests,deploy,public}/**/${asPattern(name)}`;
+  const pattern = `{src,tests,deploy,public}/**/${asPattern(name)}{,.ts}`;
   return !name.includes('/') && globSync(pattern, { cwd: PROJECT }).length > 0;
 }
 
@@ -121,7 +125,13 @@ function commandProblems(line: string): string[] {
   });
 }
 
-const SITE_PATHS = [...INDEXED_PATHS, ...ERROR_PATHS, ...REDIRECTED_PATHS, '/styleguide'];
+/** An address that documents ask for since it is missing. */
+const MISSING_PATH = '/nope';
+
+const SITE_PATHS = [
+  ...[...INDEXED_PATHS, ...ERROR_PATHS, ...REDIRECTED_PATHS],
+  ...['/assets/', '/edit', '/styleguide', MISSING_PATH],
+];
 
 function isSitePath(path: string): boolean {
   const routes = globSync(`src/pages${path}{,.*}`, { cwd: PROJECT });
@@ -139,7 +149,7 @@ function pathProblems({ path: document, text }: Document, { spans, links }: Part
   const named = [...spans.filter(isPath), ...(text.match(FOLDERS_OF_OURS) ?? [])];
   const isRight = (name: string) =>
     name.startsWith('/')
-      ? isSitePath(name)
+      ? isSitePath(name) || ON_SERVERS.test(name)
       : MADE.test(name) || [posix.join(folder, name), name].some(isThere) || isFileSomewhere(name);
   const wrongLinks = links
     .filter((link) => !/^(?:[a-z]+:|#)/.test(link))
@@ -173,7 +183,7 @@ function portProblems({ text }: Document): string[] {
 
 /** Environment variables that a document names and nothing reads. */
 function variableProblems({ spans }: Parts): string[] {
-  const files = ['astro.config.mjs', '{src,tests,deploy}/**/*.{ts,mjs,sh,yml}'];
+  const files = ['astro.config.mjs', '{src,tests,deploy}/**/{Caddyfile,*.{ts,mjs,sh,yml}}'];
   const code = globSync(files, { cwd: PROJECT })
     .map((path) => readFileSync(posix.join(PROJECT, path), 'utf8'))
     .join('\n');

@@ -76,6 +76,7 @@ step('check', [npm, 'run', '--silent', 'check']);
 vitest('unit');
 if (step('build', ['src/build/release.ts'])) {
   vitest('build');
+  vitest('hosts');
   playwright();
 }
 console.log(`\n${String(total.passed)} passed, ${String(total.failed)} failed`);

@@ -27,6 +27,22 @@ export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number 
   return union === 0 ? 0 : common / union;
 }
 
+/** The passages of a text that another holds word for word, the longest first. */
+export function sharedPassages(words: readonly string[], other: ReadonlySet<string>): string[] {
+  const passages: string[][] = [];
+  let end = 0;
+  for (let start = 0; start + SHINGLE <= words.length; start += 1) {
+    const shingle = words.slice(start, start + SHINGLE);
+    if (!other.has(shingle.join(' '))) continue;
+    if (start < end) passages.at(-1)?.push(...shingle.slice(end - start));
+    else passages.push(shingle);
+    end = start + SHINGLE;
+  }
+  return passages
+    .toSorted((one, another) => another.length - one.length)
+    .map((passage) => passage.join(' '));
+}
+
 /**
  * How many words of a text stand in some run of five that no other text holds.
  * @param words of the text, masked

@@ -96,6 +96,7 @@ export const ADDRESSES: Readonly<Record<string, Expected>> = {
   '/sitemap-index.xml': page('sitemap-index.xml'),
   '/sitemap-0.xml': page('sitemap-0.xml'),
   '/llms.txt': page('llms.txt'),
+  '/facts.txt': page('facts.txt'),
   '/.well-known/security.txt': page('.well-known/security.txt'),
   '/security.txt': none(),
   '/favicon.ico': page('favicon.ico'),

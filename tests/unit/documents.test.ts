@@ -52,7 +52,7 @@ describe('what does not exist is found in', () => {
     ['a port of an address', 'Open http://localhost:3000/about.', 'nothing listens on port 3000'],
     ['a package', 'Mind `@astrojs/tailwimd`.', 'package.json does not have @astrojs/tailwimd'],
     ['a component', 'Use `SectionHead`.', 'there is no component SectionHead'],
-    ['a variable', 'Set `SITE_ADDRESS`.', 'nothing reads the variable SITE_ADDRESS'],
+    ['a variable', 'Set `SITE_ADRESS`.', 'nothing reads the variable SITE_ADRESS'],
   ])('%s', (_what, text, problem) => {
     expect(documentProblems({ path: 'README.md', text: `# Title\n\n${text}\n` })).toContain(
       problem,
@@ -64,7 +64,8 @@ describe('what does exist is let through in', () => {
   test.each([
     ['a path', 'See `src/lib/urls.ts`, `business.yml` and src/content/services/.'],
     ['a path with a blank', 'Add `src/content/local/{town}/{service}.md`.'],
-    ['what a build makes', 'It writes `dist/index.html`.'],
+    ['what a build makes', 'It writes `dist/index.html`, `robots.txt` and `generated/`.'],
+    ['folders of a server', 'Copy it to `/srv/easy-open`.'],
     ['addresses of the site', '`/services/panel-replacement`, `/styleguide`, `/robots.txt`'],
     ['commands', '```sh\nnpm ci && SITE_URL=https://x.com npm run build   # all\n```'],
     ['a command in the text', '`npm run launch-check -- --confirm customers`'],

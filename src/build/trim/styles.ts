@@ -20,6 +20,8 @@ export function stylesOf(html: string): string {
 
 const TAG = /<[a-z][^>]*>/gi;
 const ATTRIBUTE = /([^\s=<>"'/]+)(?:="([^"]*)")?/g;
+/** Attributes that hold sentences, whose words are no names. */
+const SENTENCES = new Set(['content', 'alt', 'aria-label']);
 
 /** Every name in the tags of a page: elements, attributes and the words of their values. */
 export function namesIn(html: string): Set<string> {
@@ -27,6 +29,7 @@ export function namesIn(html: string): Set<string> {
   for (const [tag] of html.replaceAll(STYLE, '').replaceAll(SCRIPT, '').matchAll(TAG)) {
     for (const [, name = '', value = ''] of tag.matchAll(ATTRIBUTE)) {
       names.add(name);
+      if (SENTENCES.has(name)) continue;
       for (const word of value.split(/\s+/)) names.add(word);
     }
   }
@@ -45,7 +48,7 @@ export async function usedRules(css: string, names: ReadonlySet<string>): Promis
     css: [{ raw: css }],
     keyframes: true,
     dynamicAttributes: SCRIPTED_ATTRIBUTES,
-    safelist: [/^::/, /^:root/, /^:focus-visible/, '*'],
+    safelist: [/^::/, /^:root/, /^:focus-visible/, /^:hover/, '*'],
   });
   return result?.css ?? css;
 }

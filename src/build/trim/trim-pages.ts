@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pageKind } from './page-kind.ts';
 import type { InlineHashes } from '../hosting/headers.ts';
 import { inlineHashes, withOwnPolicy } from './policy.ts';
+import { withJoinedScripts } from './scripts.ts';
 import { namesIn, stylesOf, usedRules, withStyles } from './styles.ts';
 
 /** Pages that share one style sheet, and every name their tags hold. */
@@ -42,7 +43,7 @@ export async function trimPages(folder: string): Promise<InlineHashes> {
     for (const [css, sheet] of sheetsOf(folder, files)) {
       const used = await usedRules(css, sheet.names);
       for (const file of sheet.files) {
-        const html = withStyles(readFileSync(join(folder, file), 'utf8'), used);
+        const html = withJoinedScripts(withStyles(readFileSync(join(folder, file), 'utf8'), used));
         writeFileSync(join(folder, file), withOwnPolicy(html));
         const { scripts, styles } = inlineHashes(html);
         for (const script of scripts) all.scripts.add(script);

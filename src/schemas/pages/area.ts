@@ -2,7 +2,6 @@ import { z } from 'astro/zod';
 import { pictureName } from '../shared.ts';
 import {
   callLabel,
-  card,
   heading,
   imageAlt,
   intro,
@@ -10,6 +9,7 @@ import {
   line,
   popular,
   short,
+  titled,
 } from './parts.ts';
 
 const chip = short.describe('The words on this chip.');
@@ -47,13 +47,14 @@ export const area = z
         streets: short.describe('The words over the four streets.'),
         zips: short.describe('The words over the ZIP codes.'),
         whereabouts: short.describe('The words over distance and direction.'),
+        credit: short.describe('Whose outlines the small map shows.'),
       })
       .describe('The town at a glance.'),
     neighborsHeading: heading.describe('The heading over the towns next door.'),
     whyChoose: z
       .strictObject({
         heading,
-        reasons: z.array(card).length(4, 'must have exactly 4 reasons').describe('Four reasons.'),
+        reasons: z.array(titled).length(4, 'must have exactly 4 reasons').describe('Four reasons.'),
         callHeading: heading.describe('The heading of the call box.'),
         callText: line.describe('The sentence in the call box.'),
         callLabel,

@@ -9,6 +9,9 @@ export const service = z
     aboutHeading: heading.describe(
       'The words before the name of the service, over its full description.',
     ),
+    aboutInTownHeading: heading.describe(
+      'The words before the name of the town, over the same text on the page of a town.',
+    ),
     includedHeading: heading.describe('The heading over the five lines of what is included.'),
     beside: z
       .array(line)

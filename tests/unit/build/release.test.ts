@@ -37,7 +37,7 @@ function release() {
   };
 }
 
-describe('a release that fails leaves the last good build alone', { timeout: 60_000 }, () => {
+describe('a release that fails leaves the last good build alone', { timeout: 240_000 }, () => {
   test('when the content holds a mistake', () => {
     const good = readFileSync(join(root, SERVICE), 'utf8');
     writeFileSync(join(root, SERVICE), good.replace(/^price: .*$/m, 'price: $150'));
@@ -50,10 +50,15 @@ describe('a release that fails leaves the last good build alone', { timeout: 60_
     expect(published).toBe(GOOD);
   });
 
-  test('when the build itself fails', () => {
-    appendFileSync(join(root, 'src/pages/about.astro'), '\n{missing.value}\n');
-    const { status, published } = release();
-    expect(status).not.toBe(0);
-    expect(published).toBe(GOOD);
+  test('when a page links to nowhere, and when the build itself fails', () => {
+    const about = join(root, 'src/pages/about.astro');
+    appendFileSync(about, '\n<a href="/no-such-page">Nowhere</a>\n');
+    const first = release();
+    expect(first.output).toContain('about.html links to /no-such-page, and there is no such page');
+    appendFileSync(about, '\n{missing.value}\n');
+    const second = release();
+    expect([first.status, first.published]).toEqual([1, GOOD]);
+    expect(second.status).not.toBe(0);
+    expect(second.published).toBe(GOOD);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { areaMap, type OutlineProperties, type Outlines, type TownShape } from '~/lib/geo/area-map';
+import { areaMap, type TownShape } from '~/lib/geo/area-map';
+import type { OutlineProperties, Outlines } from '~/lib/geo/outlines';
 
 const WIDTH = 600;
 
@@ -45,14 +46,13 @@ function townOf(slug: string): TownShape {
 
 /** The points of a path of relative steps, one ring, and the box around them. */
 function drawn(outline: string) {
-  const steps = (outline.match(/-?[\d.]+,-?[\d.]+/g) ?? []).map((step) =>
-    step.split(',').map(Number),
-  );
+  const numbers = (outline.match(/-?[\d.]+/g) ?? []).map(Number);
   let [x, y] = [0, 0];
-  const points = steps.map(([dx = 0, dy = 0]) => {
+  const points = numbers.flatMap((dx, index) => {
+    if (index % 2 === 1) return [];
     x += dx;
-    y += dy;
-    return [x, y] as const;
+    y += numbers[index + 1] ?? Number.NaN;
+    return [[x, y] as const];
   });
   const across = points.map(([value]) => value);
   const down = points.map(([, value]) => value);
@@ -69,7 +69,7 @@ describe('an outline', () => {
   test.each(['east-town', 'west-town'])('of %s is one small square around its middle', (slug) => {
     const { outline, x, y } = townOf(slug);
     const { left, right, top, bottom } = drawn(outline ?? '');
-    expect(outline?.match(/m/g)).toHaveLength(1);
+    expect(outline?.match(/M/g)).toHaveLength(1);
     expect(right - left).toBeGreaterThan(20);
     expect(right - left).toBeLessThan(WIDTH / 4);
     expect(Math.abs((left + right) / 2 - x)).toBeLessThanOrEqual(1);
@@ -78,7 +78,7 @@ describe('an outline', () => {
 
   test('of the county runs off the edges on every side', () => {
     const { left, right, top, bottom } = drawn(map.county);
-    expect(map.county.match(/m/g)).toHaveLength(1);
+    expect(map.county.match(/M/g)).toHaveLength(1);
     expect(left).toBeLessThan(0);
     expect(right).toBeGreaterThan(WIDTH);
     expect(top).toBeLessThan(0);

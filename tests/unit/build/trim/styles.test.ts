@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { namesIn, stylesOf, usedRules, withStyles } from '~/build/trim/styles';
 
 const PAGE =
-  '<html><body class="used w-1/2 aria-[current=page]:bold"><p data-more aria-current="page">text</p><style>.x{}</style></body></html>';
+  '<html><meta content="A sentence"><body class="used w-1/2 aria-[current=page]:bold"><p data-more aria-current="page">text</p><img alt="A sentence" aria-label="A sentence"><style>.x{}</style></body></html>';
 
 describe('rules that stay', () => {
   test.each([
@@ -20,6 +20,7 @@ describe('rules that stay', () => {
     '.used[data-hydrated]{color:red}',
     '[data-scripted] .used:not([data-expanded]){color:red}',
     '.used[aria-expanded=true]{color:red}',
+    '.used:has(>:is(:hover,:focus-visible)){color:red}',
     '@media (width>=40em){.used{color:red}}',
     '@font-face{font-family:A;src:local(A)}',
     '@keyframes rise{0%{opacity:0}}.used{animation:rise 1s}',
@@ -34,6 +35,7 @@ describe('rules that go', () => {
     '.used .unused{color:red}',
     '@media print{.unused{color:red}}',
     'article{color:red}',
+    '.sentence{color:red}',
   ])('%s', async (rule) => {
     expect(await usedRules(rule, namesIn(PAGE))).not.toContain('color:red');
   });

@@ -1,0 +1,49 @@
+const ADDRESS = /\s(href|src|srcset|imagesrcset|component-url|renderer-url)="([^"]+)"/g;
+const NOT_A_LINK = /^(?:tel:|https?:|data:)/;
+
+/** An address within the site that a page names, with the part it points to. */
+export interface Link {
+  path: string;
+  fragment: string;
+}
+
+/** Every address within the site that a page names: links, pictures, scripts. */
+export function linksOf(html: string): Link[] {
+  return [...html.matchAll(ADDRESS)]
+    .flatMap(([, name = '', value = '']) =>
+      name.endsWith('srcset') ? value.split(/,\s+/).map((part) => part.split(' ')[0] ?? '') : value,
+    )
+    .filter((address) => !NOT_A_LINK.test(address))
+    .map((address) => {
+      const [before = '', fragment = ''] = address.split('#');
+      return { path: before.split('?')[0] ?? '', fragment };
+    });
+}
+
+/** The file behind a path: `/services` is `services.html`, `/` is `index.html`. */
+export function fileBehind(path: string, files: ReadonlySet<string>): string | undefined {
+  const name = path === '/' ? 'index.html' : decodeURI(path.slice(1));
+  return [name, `${name}.html`].find((file) => files.has(file));
+}
+
+/**
+ * The links of a page that lead nowhere, each once.
+ * @param file the page, as a path below the built site
+ * @param files every file of the built site
+ * @param hasId whether a file has an element with an id
+ */
+export function linkProblems(
+  file: string,
+  links: readonly Link[],
+  files: ReadonlySet<string>,
+  hasId: (file: string, id: string) => boolean,
+): string[] {
+  const problems = links.flatMap(({ path, fragment }) => {
+    const target = path === '' ? file : fileBehind(path, files);
+    if (target === undefined)
+      return [`${file} links to ${path}, and there is no such page or file.`];
+    if (fragment === '' || hasId(target, fragment)) return [];
+    return [`${file} links to ${path}#${fragment}, and ${target} has nothing with that id.`];
+  });
+  return [...new Set(problems)];
+}

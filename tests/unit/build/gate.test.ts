@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { siteProblems } from '../../../src/build/gate/check-site';
+
+const SITE = 'https://sample.example';
+let folder: string;
+
+function write(file: string, content: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), content);
+}
+
+const page = (path: string, body: string) =>
+  `<!doctype html><title>A page</title><link rel="canonical" href="${SITE}${path}">${body}`;
+
+const sitemap = (...paths: string[]) =>
+  paths.map((path) => `<url><loc>${SITE}${path}</loc></url>`).join('');
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'easy-open-gate-'));
+  write('index.html', page('/', '<a href="/services#list">Services</a> <a href="tel:+1">Call</a>'));
+  write('services.html', page('/services', '<ul id="list"></ul> <a href="/">Home</a>'));
+  write('services/one.html', page('/services/one', '<img src="/a.webp" srcset="/a.webp 1w">'));
+  write('a.webp', 'a picture');
+  write('404.html', '<meta name="robots" content="noindex"><a href="/?from=404">Home</a>');
+  write('sitemap-0.xml', sitemap('/', '/services', '/services/one'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** Text that Brotli cannot shrink much, the same each time. */
+function noise(length: number): string {
+  let state = 1;
+  return Array.from({ length }, () => {
+    state = (state * 48271) % 2147483647;
+    return String.fromCharCode(97 + (state % 26));
+  }).join('');
+}
+
+describe('the gate of a release', () => {
+  test('lets a whole site pass', async () => {
+    expect(await siteProblems(folder)).toEqual([]);
+  });
+
+  test('stops a link to nowhere, told once', async () => {
+    write(
+      'services.html',
+      page('/services', '<b id="list"></b><a href="/nope">1</a><a href="/nope">2</a>'),
+    );
+    expect(await siteProblems(folder)).toEqual([
+      'services.html links to /nope, and there is no such page or file.',
+    ]);
+  });
+
+  test('stops a missing picture in any width', async () => {
+    write('services/one.html', page('/services/one', '<img srcset="/a.webp 1w, /b.webp 2w">'));
+    expect(await siteProblems(folder)).toEqual([
+      'services/one.html links to /b.webp, and there is no such page or file.',
+    ]);
+  });
+
+  test('stops a link to a part that is not there', async () => {
+    write('services.html', page('/services', '<a href="#top">Top</a>'));
+    expect(await siteProblems(folder)).toEqual([
+      'index.html links to /services#list, and services.html has nothing with that id.',
+      'services.html links to #top, and services.html has nothing with that id.',
+    ]);
+  });
+
+  test('stops a page over its budget, with what to do', async () => {
+    write('services/one.html', page('/services/one', noise(30_000)));
+    const [problem = '', ...others] = await siteProblems(folder);
+    expect(others).toEqual([]);
+    expect(problem).toMatch(
+      /^services\/one\.html weighs [\d,]+ bytes compressed, and 14,600 is the most: shorten/,
+    );
+  });
+
+  test('stops a page that the sitemap forgets, and one that it invents', async () => {
+    write('sitemap-0.xml', sitemap('/', '/services', '/services/two'));
+    expect(await siteProblems(folder)).toEqual([
+      `${SITE}/services/one is a page and is not in the sitemap.`,
+      `${SITE}/services/two is in the sitemap and no page has it as its canonical.`,
+    ]);
+  });
+
+  test('stops a page named twice, and two pages of one address', async () => {
+    write('sitemap-0.xml', sitemap('/', '/', '/services'));
+    write('services/one.html', page('/services', ''));
+    expect(await siteProblems(folder)).toEqual([
+      'The sitemap names a page twice.',
+      'Two pages have the same canonical.',
+    ]);
+  });
+});
