@@ -1,3 +1,4 @@
+import { blocksOf } from '../../src/build/check-content/blocks.ts';
 import { COLLECTIONS, type CollectionName } from '../../src/build/check-content/collections.ts';
 import { fieldOf } from '../../src/build/check-content/contents.ts';
 import {
@@ -6,6 +7,7 @@ import {
   readYaml,
   type ContentFile,
 } from '../../src/build/check-content/read.ts';
+import { counts } from '../../src/lib/counts.ts';
 import { fillDeep } from '../../src/lib/fill.ts';
 import { PROJECT } from './project.ts';
 
@@ -36,21 +38,6 @@ function stringsOf(value: unknown): string[] {
   });
 }
 
-/** The blocks of a Markdown text, each as one line without marks. */
-export function blocksOf(markdown: string): { text: string; heading: boolean }[] {
-  return markdown
-    .split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+\.) )/)
-    .map((block) => ({
-      heading: /^#{1,6} /.test(block.trim()),
-      text: block
-        .trim()
-        .replace(/^(?:#{1,6}|[-*]|\d+\.) /, '')
-        .replaceAll('**', '')
-        .replaceAll(/\s+/g, ' '),
-    }))
-    .filter(({ text }) => text !== '');
-}
-
 function entriesOf(collection: CollectionName): ContentFile[] {
   const { folder } = COLLECTIONS[collection];
   return filesBelow(PROJECT, folder).flatMap((file) => {
@@ -74,8 +61,10 @@ export const CLAIMS = (Array.isArray(business) ? {} : fieldOf(business, 'claims'
   string
 >;
 
+const WORDS = { ...CLAIMS, ...counts(CONTENT.services.length, CONTENT.areas.length) };
+
 function editorText({ file, data, body }: ContentFile): EditorText {
-  const fields = stringsOf(fillDeep(data, CLAIMS));
+  const fields = stringsOf(fillDeep(data, WORDS));
   const blocks = blocksOf(body);
   return {
     file,

@@ -6,6 +6,7 @@ import { localPlaceProblems } from './relations/local-places.ts';
 import { nameProblems } from './relations/names.ts';
 import { pageProblems } from './relations/pages.ts';
 import { placeProblems } from './relations/places.ts';
+import { provenanceProblems } from './relations/provenance.ts';
 import { slugProblems } from './relations/slugs.ts';
 import { uniquenessProblems } from './relations/uniqueness.ts';
 
@@ -20,5 +21,6 @@ export function relationProblems(root: string, contents: Contents): Problem[] {
     ...fileProblems(root, contents),
     ...claimProblems(contents),
     ...pageProblems(contents),
+    ...provenanceProblems(contents),
   ];
 }

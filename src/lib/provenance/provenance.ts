@@ -1,7 +1,7 @@
 import { bearsOutDirection, directionsIn, type DirectionRead } from './compass.ts';
 import { namesIn, type NameRead } from './names.ts';
 import { bearsOut, isStatement, numbersIn, type NumberRead } from './numbers.ts';
-import { COMMON_NAMES, isTradeNumber } from './trade.ts';
+import { CALENDAR, COMMON_NAMES, isTradeNumber } from './trade.ts';
 import { speaksOf, watersIn } from './waters.ts';
 import { stemsOf } from './words.ts';
 
@@ -45,6 +45,8 @@ function sourceOf(text: string, id: string | null): Source {
   };
 }
 
+const COMMON = [...CALENDAR, ...COMMON_NAMES].map((name) => sourceOf(name, null));
+
 function nameHolds({ readings }: NameRead): Holds {
   const phrases = readings.map((names) => names.map(stemsOf));
   return (sources) =>
@@ -84,15 +86,15 @@ function statementsOf(
  * @param text plain lines: a heading, a check or a paragraph each
  */
 export function unsupportedIn(text: string, ground: Ground): Unsupported[] {
-  const given = [...ground.given, ...COMMON_NAMES].map((source) => sourceOf(source, null));
-  const facts = ground.facts.map((fact) => sourceOf(fact.text, fact.id));
-  const usable = [...given, ...facts.filter(({ id }) => ground.listed.includes(id ?? ''))];
-  return statementsOf(text, ground.names)
-    .filter(({ holds }) => !holds(usable))
-    .map(({ written, holds }) => ({
-      written,
-      facts: facts.flatMap((fact) => (holds([...given, fact]) ? [fact.id ?? ''] : [])),
-    }));
+  const given = [...COMMON, ...ground.given.map((source) => sourceOf(source, null))];
+  const read = (facts: Ground['facts']) => facts.map((fact) => sourceOf(fact.text, fact.id));
+  const usable = [...given, ...read(ground.facts.filter(({ id }) => ground.listed.includes(id)))];
+  const bare = statementsOf(text, ground.names).filter(({ holds }) => !holds(usable));
+  const facts = bare.length > 0 ? read(ground.facts) : [];
+  return bare.map(({ written, holds }) => ({
+    written,
+    facts: facts.flatMap((fact) => (holds([...given, fact]) ? [fact.id ?? ''] : [])),
+  }));
 }
 
 /** What an editor can do about it. */

@@ -31,11 +31,17 @@ export const TRADE_NUMBERS: readonly TradeNumbers[] = [
   { values: [2], unit: 'house', why: 'the houses on both sides of a drive' },
 ];
 
-/** Names and short forms that any text may use: the state, the calendar, words of the trade. */
+/** Days and months, which state nothing of a place. */
+export const CALENDAR: readonly string[] = [
+  ...'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' '),
+  ...'January February March April May June July'.split(' '),
+  ...'August September October November December'.split(' '),
+];
+
+/** Names and short forms that any text may use: the state, words of the trade. */
 export const COMMON_NAMES: readonly string[] = [
   'NJ',
   'New Jersey',
-  ...'January May August October Monday Tuesday'.split(' '),
   ...'GFCI LED PIN R-value T-handle TV U-shaped Wi-Fi'.split(' '),
 ];
 

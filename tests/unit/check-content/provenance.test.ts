@@ -43,3 +43,44 @@ test('a town without any fact is refused', () => {
     ),
   ]);
 });
+
+describe('a local text that states more than the facts it lists', () => {
+  const TEXT = 'local/fort-lee/cable-repair-replacement.md';
+
+  test('is told with the line, the words and what to do', () => {
+    const content = new ContentCopy();
+    content.addLocalTexts('fort-lee');
+    expect(content.check()).toEqual([]);
+    const text = `${content.read(TEXT)}\nPark off Elmhurst Street on a Saturday,\nor by Jones Road.\n`;
+    content.write(TEXT, text.replace(/^headline: .*$/m, 'headline: Cables near the Saddle River'));
+    expect(content.check()).toEqual([
+      problemOf(
+        TEXT,
+        content.lineOf(TEXT, 'headline:'),
+        'headline',
+        'says "Saddle River", which no fact of areas/fort-lee.md bears out. Take it out, or give areas/fort-lee.md a fact with its source.',
+      ),
+      problemOf(
+        TEXT,
+        content.lineOf(TEXT, 'Park off'),
+        null,
+        expect.stringMatching(/^The text says "Elmhurst Street", which no fact of /),
+      ),
+      problemOf(
+        TEXT,
+        content.lineOf(TEXT, 'or by'),
+        null,
+        'The text says "Jones Road", which the fact jones-road of areas/fort-lee.md bears out. Add jones-road to facts.',
+      ),
+    ]);
+  });
+
+  test('is not told while its own list of facts has the wrong form', () => {
+    const content = new ContentCopy();
+    content.addLocalTexts('fort-lee');
+    content.replaceLine(TEXT, 'facts:', 'facts: distance');
+    expect(content.check()).toEqual([
+      problemOf(TEXT, content.lineOf(TEXT, 'facts:'), 'facts', expect.any(String)),
+    ]);
+  });
+});
