@@ -8,13 +8,13 @@ export default defineConfig({
   root,
   resolve: { alias: { '~': fileURLToPath(new URL('../src', import.meta.url)) } },
   test: {
+    // Builds of copies of the site take minutes on a busy machine, and plain tests seconds.
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
-      {
-        extends: true,
-        test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout: 60_000 },
-      },
+      { extends: true, test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'] } },
     ],
   },
 });

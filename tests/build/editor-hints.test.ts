@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LanguageServer } from '../helpers/language-server.ts';
 
 /** Every build leaves the schemas that the editor reads; this asks as the editor does. */
-describe('hints in the editor', { timeout: 60_000 }, () => {
+describe('hints in the editor', () => {
   const server = new LanguageServer();
   const lineOf = (text: string, start: string) =>
     text.split('\n').findIndex((line) => line.startsWith(start));
 
-  beforeAll(() => server.start(), 60_000);
+  beforeAll(() => server.start());
   afterAll(() => {
     server.stop();
   });

@@ -40,7 +40,7 @@ function measure(path: string): Measured {
 const bySize = (one: Measured, other: Measured): number => other.bytes - one.bytes;
 
 describe('size of pages', () => {
-  it(`is at most ${String(PAGE_BUDGET)} bytes after Brotli`, { timeout: 60_000 }, () => {
+  it(`is at most ${String(PAGE_BUDGET)} bytes after Brotli`, () => {
     const largest: { kind: string; pages: number; largest: string; bytes: number }[] = [];
     const tooLarge: string[] = [];
     for (const [kind, paths] of KINDS) {
@@ -59,7 +59,7 @@ describe('size of pages', () => {
     expect(tooLarge).toEqual([]);
   });
 
-  it('holds at most 2.5 kB of scripts of its own, and some', { timeout: 60_000 }, () => {
+  it('holds at most 2.5 kB of scripts of its own, and some', () => {
     const wrong = faults(screens(), ({ html }) => {
       const bytes = inlineScriptBytes(html);
       return bytes > 200 && bytes <= INLINE_SCRIPT_BUDGET ? [] : [String(bytes)];

@@ -3,7 +3,9 @@ const LOCATION = /<loc>([^<]+)<\/loc>/g;
 
 /** The canonical address of a page that may be indexed; undefined for any other. */
 export function canonicalOf(html: string): string | undefined {
-  return html.includes('<meta name="robots" content="noindex"') ? undefined : CANONICAL.exec(html)?.[1];
+  return html.includes('<meta name="robots" content="noindex"')
+    ? undefined
+    : CANONICAL.exec(html)?.[1];
 }
 
 /** The addresses of a sitemap. */

@@ -1,14 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject } from '../../helpers/project-copy';
 
 const BUSINESS = 'src/content/business.yml';
 let root = '';
-
-// Each test starts the command up to three times.
-vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(() => {
   root = copyProject();

@@ -45,47 +45,43 @@ const TOWN = [
   ...['--fact', 'Houses of all ages.', '--fact-source', 'A test'],
 ];
 
-test(
-  'each kind of entry is written, says what it makes, and leaves the content in order',
-  { timeout: 60_000 },
-  () => {
-    const service = add(...SERVICE);
-    expect(service.output).toMatch(
-      /^Written: src\/content\/services\/door-frame-painting\.md\nIt makes \/services\/door-frame-painting and 15 town pages, such as \S+\n- A picture: /,
-    );
-    const town = add(...TOWN);
-    expect(town.output).toMatch(
-      /^Written: src\/content\/areas\/closter\.md\nIt makes \/service-areas\/closter and 11 service pages, such as \S+\n- More facts/,
-    );
-    const local = add(
-      ...['local', '--town', 'closter', '--service', 'door-frame-painting', '--body', WORDS],
-      ...['--headline', 'Paint on the doors of Closter', '--facts', 'houses-of-all-ages'],
-      ...repeat('--check', [
-        'Look at the bottom edge of the door.',
-        'Press the wood with a finger.',
-        'Note the color you would like.',
-      ]),
-    );
-    expect(local.output).toMatch(
-      /^Written: src\/content\/local\/closter\/door-frame-painting\.md\nIt is the text of \/services\/door-frame-painting-in-closter\.\n/,
-    );
-    const review = add(
-      ...['testimonial', '--name', 'Ann B.', '--text', 'They painted the door in two days.'],
-      ...['--location', 'Closter', '--service', 'door-frame-painting', '--real', 'no'],
-    );
-    expect(review.output).toMatch(
-      /^Written: src\/content\/testimonials\/ann-b\.md\nIt stands on \/, the home page\.\n/,
-    );
-    expect([service, town, local, review].map(({ status }) => status)).toEqual([0, 0, 0, 0]);
-    expect(site.read('areas/closter.md')).toContain('title: Garage Door Service in Closter, NJ\n');
-    expect(site.read('testimonials/ann-b.md')).toContain('rating: 5\n');
-    const check = site.run('check-content/main.ts');
-    expect(check.output).toContain('11 services, 16 towns, 151 local texts, 5 reviews.');
-    expect(check.status).toBe(0);
-  },
-);
+test('each kind of entry is written, says what it makes, and leaves the content in order', () => {
+  const service = add(...SERVICE);
+  expect(service.output).toMatch(
+    /^Written: src\/content\/services\/door-frame-painting\.md\nIt makes \/services\/door-frame-painting and 15 town pages, such as \S+\n- A picture: /,
+  );
+  const town = add(...TOWN);
+  expect(town.output).toMatch(
+    /^Written: src\/content\/areas\/closter\.md\nIt makes \/service-areas\/closter and 11 service pages, such as \S+\n- More facts/,
+  );
+  const local = add(
+    ...['local', '--town', 'closter', '--service', 'door-frame-painting', '--body', WORDS],
+    ...['--headline', 'Paint on the doors of Closter', '--facts', 'houses-of-all-ages'],
+    ...repeat('--check', [
+      'Look at the bottom edge of the door.',
+      'Press the wood with a finger.',
+      'Note the color you would like.',
+    ]),
+  );
+  expect(local.output).toMatch(
+    /^Written: src\/content\/local\/closter\/door-frame-painting\.md\nIt is the text of \/services\/door-frame-painting-in-closter\.\n/,
+  );
+  const review = add(
+    ...['testimonial', '--name', 'Ann B.', '--text', 'They painted the door in two days.'],
+    ...['--location', 'Closter', '--service', 'door-frame-painting', '--real', 'no'],
+  );
+  expect(review.output).toMatch(
+    /^Written: src\/content\/testimonials\/ann-b\.md\nIt stands on \/, the home page\.\n/,
+  );
+  expect([service, town, local, review].map(({ status }) => status)).toEqual([0, 0, 0, 0]);
+  expect(site.read('areas/closter.md')).toContain('title: Garage Door Service in Closter, NJ\n');
+  expect(site.read('testimonials/ann-b.md')).toContain('rating: 5\n');
+  const check = site.run('check-content/main.ts');
+  expect(check.output).toContain('11 services, 16 towns, 151 local texts, 5 reviews.');
+  expect(check.status).toBe(0);
+});
 
-test('a file that exists is never written over', { timeout: 30_000 }, () => {
+test('a file that exists is never written over', () => {
   const file = join(site.root, 'src/content/areas/tenafly.md');
   const before = readFileSync(file, 'utf8');
   const { status, output } = add(...TOWN, '--name', 'Tenafly');
@@ -96,7 +92,7 @@ test('a file that exists is never written over', { timeout: 30_000 }, () => {
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
-test('an entry that would bring a problem is told and not kept', { timeout: 30_000 }, () => {
+test('an entry that would bring a problem is told and not kept', () => {
   const { status, output } = add(...SERVICE, '--title', 'Walk in Doors');
   expect(status).toBe(1);
   expect(output).toMatch(/holds "in" between hyphens.+\nNothing was written\.\n$/);
