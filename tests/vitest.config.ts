@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** `unit` needs nothing; `build` reads the built site in dist/. */
+/**
+ * `unit` needs nothing; `build` reads the built site in dist/; `engines` opens it in Firefox and
+ * WebKit, one file at a time.
+ */
 export default defineConfig({
   root,
   resolve: { alias: { '~': fileURLToPath(new URL('../src', import.meta.url)) } },
@@ -11,6 +14,17 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          globalSetup: 'tests/engines/drivers/setup.ts',
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

@@ -68,6 +68,7 @@ function Menu({ label, children }: Props) {
         ref={panel}
         id="mobile-menu"
         popover="auto"
+        tabIndex={-1}
         className="menu-panel on-dark"
         onClick={closeOnLink}
         role="presentation"
