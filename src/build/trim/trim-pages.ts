@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageKind } from './page-kind.ts';
 import { withOwnPolicy } from './policy.ts';
+import { validRedirect } from './redirect.ts';
 import { namesIn, stylesOf, usedRules, withStyles } from './styles.ts';
 
 /** Pages that share one style sheet, and every name their tags hold. */
@@ -16,8 +17,6 @@ function sheetsOf(folder: string, files: readonly string[]): Map<string, Sheet> 
   for (const file of files) {
     const html = readFileSync(join(folder, file), 'utf8');
     const css = stylesOf(html);
-    // The static redirects have no styles.
-    if (css === '') continue;
     const sheet = sheets.get(css) ?? { files: [], names: new Set() };
     sheet.files.push(file);
     for (const name of namesIn(html)) sheet.names.add(name);
@@ -37,10 +36,12 @@ export async function trimPages(folder: string): Promise<void> {
   );
   for (const files of Map.groupBy(pages, pageKind).values()) {
     for (const [css, sheet] of sheetsOf(folder, files)) {
-      const used = await usedRules(css, sheet.names);
+      const used = css === '' ? '' : await usedRules(css, sheet.names);
       for (const file of sheet.files) {
         const html = readFileSync(join(folder, file), 'utf8');
-        writeFileSync(join(folder, file), withOwnPolicy(withStyles(html, used)));
+        // Only the static redirects have no styles.
+        const page = css === '' ? validRedirect(html) : withOwnPolicy(withStyles(html, used));
+        writeFileSync(join(folder, file), page);
       }
     }
   }
