@@ -23,6 +23,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 8000 } },
         },
       },
     ],
