@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { IslandBoundary } from './IslandBoundary';
 import { usePopover } from './use-popover';
 
@@ -39,16 +39,17 @@ function Menu({ label, children }: Props) {
       if (!(target instanceof HTMLDetailsElement) || !target.open) return;
       target.querySelector('summary')?.scrollIntoView({ block: 'nearest' });
     };
+    const closeOnLink = ({ target }: Event) => {
+      if ((target as Element).closest('a')) panel.current?.hidePopover();
+    };
     const sheet = panel.current;
     sheet?.addEventListener('toggle', keepInView, true);
+    sheet?.addEventListener('click', closeOnLink);
     return () => {
       sheet?.removeEventListener('toggle', keepInView, true);
+      sheet?.removeEventListener('click', closeOnLink);
     };
   }, []);
-
-  const closeOnLink = (event: MouseEvent) => {
-    if ((event.target as Element).closest('a')) panel.current?.hidePopover();
-  };
 
   return (
     <>
@@ -63,15 +64,8 @@ function Menu({ label, children }: Props) {
         <span className="menu-icon" aria-hidden="true" />
         {label}
       </button>
-      {/* A press on a link bubbles here; the links themselves carry the keyboard. */}
-      <div
-        ref={panel}
-        id="mobile-menu"
-        popover="auto"
-        className="menu-panel on-dark"
-        onClick={closeOnLink}
-        role="presentation"
-      >
+      {/* Firefox makes whatever scrolls a stop of Tab, unless it has a tabindex. */}
+      <div ref={panel} id="mobile-menu" popover="auto" tabIndex={-1} className="menu-panel on-dark">
         {children}
       </div>
     </>

@@ -48,7 +48,8 @@ function Disclosure({ label, href, current, id, children }: DisclosureProps) {
           <path d="m6 9 6 6 6-6" />
         </svg>
       </button>
-      <div ref={panel} id={id} popover="auto" className="nav-panel">
+      {/* Firefox makes whatever scrolls a stop of Tab, unless it has a tabindex. */}
+      <div ref={panel} id={id} popover="auto" className="nav-panel" tabIndex={-1}>
         {children}
       </div>
     </li>

@@ -23,8 +23,8 @@ describe('error pages', () => {
   });
 
   it.each([
-    ['/services/404', '0;url=/services'],
-    ['/service-areas/404', '0;url=/service-areas'],
+    ['/services/404', '0; url=/services'],
+    ['/service-areas/404', '0; url=/service-areas'],
   ])('%s refreshes without scripting to %s', (path, refresh) => {
     const tags = all(pageAt(path).root, 'head noscript meta[http-equiv="refresh"]');
     expect(tags.map((tag) => attribute(tag, 'content'))).toEqual([refresh]);

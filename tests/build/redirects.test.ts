@@ -9,7 +9,11 @@ describe.each(REDIRECTED_PATHS)('%s', (path) => {
 
   it('refreshes to /services at once', () => {
     const refresh = one(root, 'meta[http-equiv="refresh"]');
-    expect(attribute(refresh, 'content')).toBe(`0;url=${SERVICES_LIST}`);
+    expect(attribute(refresh, 'content')).toBe(`0; url=${SERVICES_LIST}`);
+  });
+
+  it('says its language', () => {
+    expect(attribute(one(root, 'html'), 'lang')).toBe('en-US');
   });
 
   it('is not indexed and points search engines to /services', () => {

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
+import { installByApt, onMachine, run } from './machine.ts';
 
 /** Where Chrome or Chromium usually is, outside of PATH. */
 const USUAL_PLACES = [
@@ -26,10 +26,8 @@ function say(message: string): void {
   console.log(`browser: ${message}`);
 }
 
-function onMachine(): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(process.platform === 'win32' ? ';' : ':');
-  const candidates = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...candidates, ...USUAL_PLACES].find((path) => existsSync(path));
+function installed(): string | undefined {
+  return onMachine(NAMES, USUAL_PLACES);
 }
 
 function playwrightsOwn(): string | undefined {
@@ -37,27 +35,13 @@ function playwrightsOwn(): string | undefined {
   return existsSync(path) ? path : undefined;
 }
 
-function run(command: string, args: string[]): boolean {
-  say(`running ${command} ${args.join(' ')}`);
-  const { status } = spawnSync(command, args, {
-    stdio: 'inherit',
-    timeout: 300_000,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  return status === 0;
-}
-
 function installByPlaywright(): string | undefined {
   const cli = join('node_modules', 'playwright', 'cli.js');
   return run(process.execPath, [cli, 'install', 'chromium']) ? playwrightsOwn() : undefined;
 }
 
-function installByApt(): string | undefined {
-  if (!existsSync('/usr/bin/apt-get')) return undefined;
-  run('apt-get', ['update', '-qq']);
-  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
-    ? onMachine()
-    : undefined;
+function installedByApt(): string | undefined {
+  return installByApt(['chromium']) ? installed() : undefined;
 }
 
 /**
@@ -76,9 +60,9 @@ export function findBrowser(): string {
   }
   const steps: [string, () => string | undefined][] = [
     ["Playwright's own", playwrightsOwn],
-    ['found on this machine', onMachine],
+    ['found on this machine', installed],
     ['installed by Playwright', installByPlaywright],
-    ["Debian's, installed by apt", installByApt],
+    ["Debian's, installed by apt", installedByApt],
   ];
   for (const [name, step] of steps) {
     const path = step();

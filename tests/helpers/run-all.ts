@@ -78,6 +78,7 @@ if (step('build', ['src/build/release.ts'])) {
   vitest('build');
   vitest('hosts');
   playwright();
+  vitest('engines');
 }
 console.log(`\n${String(total.passed)} passed, ${String(total.failed)} failed`);
 process.exitCode = total.brokenSteps + total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -33,13 +33,18 @@ function fileOf(folder: string, path: string): string | undefined {
 }
 
 /**
- * Serves a folder on loopback as a CDN does: brotli, long-lived assets, pages without extension.
- * For measuring only.
+ * Serves a folder on loopback as a CDN does: brotli for those who take it, long-lived assets, pages
+ * without extension. For measuring and testing only.
+ * @param onRequest hears the path of each request
  */
-export async function serveStatic(folder: string): Promise<StaticServer> {
+export async function serveStatic(
+  folder: string,
+  onRequest?: (path: string) => void,
+): Promise<StaticServer> {
   const compressed = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    onRequest?.(pathname);
     const found = fileOf(folder, pathname);
     const file = found ?? join(folder, '404.html');
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
@@ -50,7 +55,7 @@ export async function serveStatic(folder: string): Promise<StaticServer> {
         : 'public, max-age=0, must-revalidate',
     };
     let body: Buffer = readFileSync(file);
-    if (COMPRESSED.test(type)) {
+    if (COMPRESSED.test(type) && String(request.headers['accept-encoding']).includes('br')) {
       body = compressed.get(file) ?? brotliCompressSync(body);
       compressed.set(file, body);
       headers['Content-Encoding'] = 'br';

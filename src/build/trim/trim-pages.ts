@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pageKind } from './page-kind.ts';
 import type { InlineHashes } from '../hosting/headers.ts';
 import { inlineHashes, withOwnPolicy } from './policy.ts';
+import { validRedirect } from './redirect.ts';
 import { withJoinedScripts } from './scripts.ts';
 import { namesIn, stylesOf, usedRules, withStyles } from './styles.ts';
 
@@ -18,8 +19,6 @@ function sheetsOf(folder: string, files: readonly string[]): Map<string, Sheet> 
   for (const file of files) {
     const html = readFileSync(join(folder, file), 'utf8');
     const css = stylesOf(html);
-    // The static redirects have no styles.
-    if (css === '') continue;
     const sheet = sheets.get(css) ?? { files: [], names: new Set() };
     sheet.files.push(file);
     for (const name of namesIn(html)) sheet.names.add(name);
@@ -41,10 +40,12 @@ export async function trimPages(folder: string): Promise<InlineHashes> {
   );
   for (const files of Map.groupBy(pages, pageKind).values()) {
     for (const [css, sheet] of sheetsOf(folder, files)) {
-      const used = await usedRules(css, sheet.names);
+      const used = css === '' ? '' : await usedRules(css, sheet.names);
       for (const file of sheet.files) {
-        const html = withJoinedScripts(withStyles(readFileSync(join(folder, file), 'utf8'), used));
-        writeFileSync(join(folder, file), withOwnPolicy(html));
+        const built = readFileSync(join(folder, file), 'utf8');
+        // Only the static redirects have no styles.
+        const html = css === '' ? validRedirect(built) : withJoinedScripts(withStyles(built, used));
+        writeFileSync(join(folder, file), css === '' ? html : withOwnPolicy(html));
         const { scripts, styles } = inlineHashes(html);
         for (const script of scripts) all.scripts.add(script);
         for (const style of styles) all.styles.add(style);

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/**
+ * The first of some programs that is on this machine.
+ * @param names looked for in every folder of PATH, in their order
+ * @param places absolute paths outside of it
+ */
+export function onMachine(
+  names: readonly string[],
+  places: readonly string[] = [],
+): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...candidates, ...places].find((path) => existsSync(path));
+}
+
+/** Runs a command where its output can be seen. @returns whether it succeeded within five minutes */
+export function run(command: string, args: readonly string[]): boolean {
+  console.log(`running ${command} ${args.join(' ')}`);
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    timeout: 300_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return status === 0;
+}
+
+/** Installs Debian packages. @returns false where there is no apt or it fails */
+export function installByApt(packages: readonly string[]): boolean {
+  if (!existsSync('/usr/bin/apt-get')) return false;
+  run('apt-get', ['update', '-qq']);
+  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+}
+
+/**
+ * A program that a test cannot do without, installed by apt when it is missing.
+ * @param look finds it, if it is there
+ * @throws when it is missing and apt does not bring it: such a test fails, it is never skipped
+ */
+export function need(look: () => string | undefined, packages: readonly string[]): string {
+  const found = look() ?? (installByApt(packages) ? look() : undefined);
+  if (found === undefined) {
+    throw new Error(`Install what is in Debian's ${packages.join(', ')}: a test needs it.`);
+  }
+  return found;
+}
