@@ -4,7 +4,8 @@ import { BROWSER_FLAGS, findBrowser } from './helpers/browser.ts';
 // Workers and tests that start a browser of their own find the same one.
 process.env['BROWSER_PATH'] ??= findBrowser();
 
-const PORT = 4399;
+/** Another one lets two checkouts test at the same time. */
+const PORT = Number(process.env['TEST_PORT'] ?? 4399);
 const sizes = {
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true },
   tablet: { viewport: { width: 768, height: 1024 }, hasTouch: true },
