@@ -82,11 +82,11 @@ module.exports = {
         section: 'clamp(3rem, 1.75rem + 5vw, 6.5rem)', // air above and below a section
         gutter: GUTTER, // air at the sides
         header: '4.5rem',
-        bar: '4rem', // the call bar of phones
+        bar: 'calc(4rem + env(safe-area-inset-bottom))', // the call bar of phones, some without a button
         slide: '20px', // between slides (spec §9)
         menu: '24rem', // height of the services dropdown (spec §9)
         'menu-width': '22rem',
-        safe: 'env(safe-area-inset-bottom)', // the bar of phones without a button
+        safe: 'env(safe-area-inset-bottom)',
       },
       maxWidth: { grid: GRID, measure: '42rem', hero: HERO_TEXT },
       // On a phone on its side the picture leaves room for the headline.

@@ -31,6 +31,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts', 'look/**/*.spec.ts'],
   outputDir: '../test-results/browser',
+  // Keyboard walks and screen-reader trees; `npm run test:record` takes them anew.
+  snapshotPathTemplate: '{testDir}/a11y/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
