@@ -1,7 +1,10 @@
 /* Every design token, named by the role it plays. No other file holds a color, a size step or a breakpoint. */
 const plugin = require('tailwindcss/plugin');
 
-const GUTTER = 'clamp(1rem, 0.5rem + 2.5vw, 2.5rem)';
+const GUTTER = 'var(--gutter)';
+// Phones on their side have a notch left or right.
+const GUTTER_WIDTH =
+  'max(clamp(1rem, 0.5rem + 2.5vw, 2.5rem), env(safe-area-inset-left), env(safe-area-inset-right))';
 const GRID = '75rem';
 const HERO_TEXT = '34rem';
 // Where the text of a hero ends, from the left edge of the screen.
@@ -24,6 +27,8 @@ module.exports = {
     fontVariantNumeric: false,
     // It would set a dozen variables for one declaration; plain utilities stand below.
     boxShadow: false,
+    // Its class would come with the attribute of that name.
+    transform: false,
   },
   theme: {
     // Phone first: 640, 800, 1024 and 1280 px, where the carousel shows a slide more (spec §9). In em,
@@ -77,11 +82,11 @@ module.exports = {
         section: 'clamp(3rem, 1.75rem + 5vw, 6.5rem)', // air above and below a section
         gutter: GUTTER, // air at the sides
         header: '4.5rem',
-        bar: '4rem', // the call bar of phones
+        bar: 'calc(4rem + env(safe-area-inset-bottom))', // the call bar of phones, some without a button
         slide: '20px', // between slides (spec §9)
         menu: '24rem', // height of the services dropdown (spec §9)
         'menu-width': '22rem',
-        safe: 'env(safe-area-inset-bottom)', // the bar of phones without a button
+        safe: 'env(safe-area-inset-bottom)',
       },
       maxWidth: { grid: GRID, measure: '42rem', hero: HERO_TEXT },
       // On a phone on its side the picture leaves room for the headline.
@@ -120,7 +125,8 @@ module.exports = {
     },
   },
   plugins: [
-    plugin(({ addUtilities, addVariant, theme }) => {
+    plugin(({ addBase, addUtilities, addVariant, theme }) => {
+      addBase({ ':root': { '--gutter': GUTTER_WIDTH } });
       for (const [name, value] of Object.entries(theme('boxShadow'))) {
         addUtilities({ [`.shadow-${name}`]: { boxShadow: value } });
       }

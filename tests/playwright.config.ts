@@ -4,6 +4,7 @@ import { BROWSER_FLAGS, findBrowser } from './helpers/browser.ts';
 // Workers and tests that start a browser of their own find the same one.
 process.env['BROWSER_PATH'] ??= findBrowser();
 
+/** Another one lets two checkouts test at the same time. */
 const PORT = Number(process.env['TEST_PORT'] ?? 4399);
 const sizes = {
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true },
@@ -30,6 +31,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts', 'look/**/*.spec.ts'],
   outputDir: '../test-results/browser',
+  // Keyboard walks and screen-reader trees; `npm run test:record` takes them anew.
+  snapshotPathTemplate: '{testDir}/a11y/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,

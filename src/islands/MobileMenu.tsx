@@ -3,7 +3,7 @@ import { IslandBoundary } from './IslandBoundary';
 import { usePopover } from './use-popover';
 
 /** What lies behind the open menu and must not be reached by Tab or by a screen reader. */
-const BEHIND = '[data-behind-menu]';
+const BEHIND = 'body > :not(header)';
 
 interface Props {
   label: string;

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import type { NavigationLink } from '~/lib/navigation';
 import { IslandBoundary } from './IslandBoundary';
+import { useCloseOnLeave } from './use-close-on-leave';
 import { useHoverIntent } from './use-hover-intent';
 import { usePopover } from './use-popover';
 
@@ -23,6 +24,7 @@ function Disclosure({ label, href, current, id, children }: DisclosureProps) {
   const panel = useRef<HTMLDivElement>(null);
   const open = usePopover(panel);
   useHoverIntent(item, button, panel);
+  useCloseOnLeave(item, panel);
   return (
     <li ref={item} className={ITEM} data-hydrated={open === undefined ? undefined : ''}>
       <a className={LINK} href={href} aria-current={current}>

@@ -14,7 +14,8 @@ export async function showCarousel(page: Page): Promise<void> {
 /** The label of the slide at the left edge, such as `2 of 10`; null while slides move. */
 export async function firstSlide(page: Page): Promise<string | null> {
   return page.locator('[data-viewport]').evaluate((viewport) => {
-    const edge = viewport.getBoundingClientRect().left;
+    const padding = Number.parseFloat(getComputedStyle(viewport).paddingLeft);
+    const edge = viewport.getBoundingClientRect().left + padding;
     const slide = [...viewport.querySelectorAll('[data-slide] > a')].find(
       (link) => Math.abs(link.getBoundingClientRect().left - edge) < 2,
     );

@@ -19,13 +19,23 @@ async function linesOfText(page: Page, selector: string): Promise<Line[]> {
     while (walker.nextNode()) {
       const node = walker.currentNode;
       const parent = node.parentElement;
-      if (!node.textContent?.trim() || !parent) continue;
+      if (!node.textContent?.trim() || !parent || parent.closest('.sr-only')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, top, width, height } of range.getClientRects()) {
         if (width < 2 || height < 2) continue;
-        const { color } = getComputedStyle(parent);
-        lines.push({ text: node.textContent.trim(), color, left, top, width, height });
+        const { color, fill } = getComputedStyle(parent);
+        // The box of a number on the map is higher than its letters.
+        const drawn = parent.closest('svg') !== null;
+        const spare = drawn ? height / 5 : 0;
+        lines.push({
+          text: node.textContent.trim(),
+          color: drawn ? fill : color,
+          left,
+          top: top + spare,
+          width,
+          height: height - 2 * spare,
+        });
       }
     }
     return lines;
@@ -39,12 +49,14 @@ export interface Reading {
 
 /**
  * For each line of text inside an element, its contrast with the worst pixel behind it. The text
- * itself is made invisible first.
+ * itself is made invisible first, and so are icons and what floats over the page.
  */
 export async function worstContrasts(page: Page, selector: string): Promise<Reading[]> {
   const lines = await linesOfText(page, selector);
   await page.addStyleTag({
-    content: `${selector} * { color: transparent !important; text-shadow: none !important; } ${selector} svg { visibility: hidden !important; }`,
+    content: `${selector} * { color: transparent !important; text-shadow: none !important; }
+      ${selector} text, ${selector} tspan { fill: transparent !important; }
+      ${selector} svg[aria-hidden], .call-bar, .site-header { visibility: hidden !important; }`,
   });
   const image = sharp(await page.screenshot()).removeAlpha();
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
