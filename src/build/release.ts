@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { putExportsFirst } from './exports-first.ts';
 import { siteProblems } from './gate/check-site.ts';
 import { writeHosting } from './hosting/write.ts';
 import { trimPages } from './trim/trim-pages.ts';
@@ -29,6 +30,7 @@ run(process.execPath, [
   NEXT,
   '--force',
 ]);
+putExportsFirst(path(`${NEXT}/assets`));
 const hashes = await trimPages(path(NEXT));
 const problems = await siteProblems(path(NEXT));
 if (problems.length > 0) {

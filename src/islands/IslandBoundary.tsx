@@ -13,11 +13,25 @@ function Ready() {
   return <span ref={mark} hidden />;
 }
 
-/** Says that the island failed; whoever loaded it puts the HTML as served back in its place. */
+/** Every island's HTML as served. This module is evaluated before the first of them hydrates. */
+const served = new Map<Element | null, Node[]>();
+if (typeof document !== 'undefined') {
+  for (const island of document.querySelectorAll('astro-island')) {
+    served.set(
+      island,
+      [...island.childNodes].map((node) => node.cloneNode(true)),
+    );
+  }
+}
+
+/** Puts the HTML as served back, and says so to whoever loaded the island. */
 function Failed({ message }: { message: string }) {
   const mark = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    tell(mark.current, 'island:error');
+    const island = mark.current?.closest('astro-island') ?? null;
+    tell(island, 'island:error');
+    const html = served.get(island);
+    if (html) island?.replaceChildren(...html);
   }, []);
   return (
     <div ref={mark} role="alert">
@@ -30,21 +44,15 @@ interface State {
   error: Error | null;
 }
 
-/** Keeps a failing island from taking the working HTML with it (decisions, "Routes"). */
+/**
+ * Keeps a failing island from taking the working HTML with it (decisions, "Routes"). React itself
+ * writes the error to the console, once for each part that fails.
+ */
 export class IslandBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: null };
 
   static getDerivedStateFromError(error: unknown): State {
     return { error: error instanceof Error ? error : new Error(String(error)) };
-  }
-
-  #told = false;
-
-  override componentDidCatch(error: unknown) {
-    // Two parts of one island that fail alike are one message.
-    if (this.#told) return;
-    this.#told = true;
-    console.error('An island failed; the page goes on without it.', error);
   }
 
   override render() {

@@ -10,12 +10,10 @@ document.documentElement.dataset['scripted'] = '';
 
 /**
  * `client:intent`: loads and hydrates an island at the first sign of use, and replays the press
- * that woke it once React listens. When the code cannot run, the HTML as it was stays, marked
- * `data-failed`, and the message goes to the console.
+ * that woke it once React listens. When the code cannot run, the island is marked `data-failed`.
  */
 const intent: ClientDirective = (load, _options, island) => {
   let pressed: HTMLElement | undefined;
-  let asServed: Node[] = [];
 
   const fail = () => {
     stop();
@@ -38,7 +36,6 @@ const intent: ClientDirective = (load, _options, island) => {
 
   const hydrateNow = async () => {
     const hydrate = await load();
-    asServed = [...island.childNodes].map((node) => node.cloneNode(true));
     await hydrate();
   };
 
@@ -51,10 +48,7 @@ const intent: ClientDirective = (load, _options, island) => {
     stop();
     pressed?.click();
   });
-  island.addEventListener('island:error', () => {
-    if (asServed.length > 0) island.replaceChildren(...asServed);
-    fail();
-  });
+  island.addEventListener('island:error', fail);
   island.addEventListener('astro:hydration-error', fail);
   island.addEventListener('click', keepPress, true);
   for (const sign of SIGNS) island.addEventListener(sign, wake, { passive: true });

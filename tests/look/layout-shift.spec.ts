@@ -1,25 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { layoutShift } from '../helpers/layout-shift.ts';
 import { KINDS } from '../helpers/pages.ts';
 
 const FACE = /\.woff2/;
-
-/** The sum of all layout shifts since the page began (Layout Instability API). */
-async function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            sum += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        // Buffered entries arrive in the next task.
-        setTimeout(() => {
-          resolve(sum);
-        }, 200);
-      }),
-  );
-}
 
 for (const [kind, path] of Object.entries(KINDS)) {
   test(`${kind} does not shift when the face comes late @ends`, async ({ page }) => {

@@ -9,11 +9,10 @@ export interface InlineHashes {
 
 const YEAR = 31_536_000;
 
-/** Features that Chromium knows, each turned off; one that it does not know would warn. */
+/** Features that Chromium knows on every system, each turned off; one it does not know warns. */
 const FEATURES = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'clipboard-read',

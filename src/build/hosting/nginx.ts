@@ -25,7 +25,7 @@ export function nginxLocations(redirects: readonly Redirect[]): string {
   const folders = OWN_NOT_FOUND.map(
     (folder) =>
       `location ${folder}/ {\n  error_page 404 ${folder}/404.html;\n  try_files $uri $uri.html =404;\n}\n` +
-      `location = ${folder}/404.html {\n  internal;\n}\n`,
+      `location = ${folder}/404.html {\n  internal;\n  try_files $uri =500;\n}\n`,
   );
   return [...moved, ...folders].join('');
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   caddyCache,
@@ -42,4 +42,6 @@ export function writeHosting(site: string, deploy: string, hashes: InlineHashes)
     mkdirSync(join(deploy, folder), { recursive: true });
   }
   for (const [file, content] of Object.entries(files)) writeFileSync(file, content);
+  // nginx shows it when the site's folder is gone.
+  copyFileSync(join(site, '500.html'), join(deploy, 'nginx/generated/500.html'));
 }

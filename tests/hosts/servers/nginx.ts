@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findProgram } from '../../helpers/debian.ts';
@@ -17,6 +17,10 @@ export function findNginx(): string {
 
 /** What a test adds around deploy/nginx: a main file of its own, loopback and no log. */
 export interface NginxOptions {
+  /** Before everything else, such as more modules. */
+  modules?: string;
+  /** Whom the workers run as when the tests run as root. */
+  user?: string;
   /** Inside the server, after the site's own lines. */
   extra?: string;
   /** The level of http, for a benchmark of other settings. */
@@ -31,14 +35,16 @@ export async function startNginx(site: string, options: NginxOptions = {}): Prom
   const program = findNginx();
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'easy-open-nginx-'));
+  chmodSync(folder, 0o755);
   mkdirSync(join(folder, 'tmp'));
   cpSync(join(PROJECT, 'deploy/nginx'), join(folder, 'easy-open'), { recursive: true });
   const main = join(folder, 'nginx.conf');
   writeFileSync(
     main,
     `load_module ${BROTLI};
+${options.modules ?? ''}
 daemon off;
-user root;
+user ${options.user ?? 'root'};
 pid ${folder}/nginx.pid;
 error_log stderr crit;
 worker_processes 2;
@@ -52,6 +58,7 @@ http {
   server {
     listen 127.0.0.1:${String(port)};
     root ${site};
+    set $easy_open_errors ${folder}/easy-open/generated;
     include easy-open/site.conf;
     ${options.extra ?? ''}
   }
