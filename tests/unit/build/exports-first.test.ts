@@ -15,7 +15,7 @@ it('puts the exports of a module first', () => {
 
 it('leaves no half of a module that exports nothing', () => {
   const script = withExportsFirst(SCRIPT);
-  const halves = [...script].map((_character, at) => script.slice(0, at));
+  const halves = Array.from(script, (_character, at) => script.slice(0, at));
   const whole = halves.filter((half) => half.includes(';'));
   expect(whole.length).toBeGreaterThan(50);
   expect(whole.filter((half) => !exportsOf(half))).toEqual([]);
