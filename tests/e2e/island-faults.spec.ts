@@ -47,8 +47,7 @@ for (const island of ISLANDS) {
     page,
   }) => {
     const messages = messagesOf(page);
-    let arrive = () => {};
-    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<undefined>();
     await routeScript(page, island, async (route) => {
       await arrival;
       await route.continue();
@@ -58,7 +57,7 @@ for (const island of ISLANDS) {
     await worksAsHtml(page);
     // One island waits in earnest: its press is kept all the while.
     if (name === 'AllAreas') await page.waitForTimeout(LATE);
-    arrive();
+    arrive(undefined);
     await worksEnhanced(page);
     expect(messages).toEqual([]);
   });

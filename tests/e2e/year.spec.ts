@@ -17,7 +17,9 @@ test('a clock set to the past does not turn it back', async ({ page }) => {
 });
 
 for (const year of [1970, 2099]) {
-  test(`a clock in ${String(year)} shows no such year and breaks nothing @ends`, async ({ page }) => {
+  test(`a clock in ${String(year)} shows no such year and breaks nothing @ends`, async ({
+    page,
+  }) => {
     const messages = messagesOf(page);
     const built = new Date().getFullYear();
     await page.clock.setSystemTime(new Date(year, 0, 1));

@@ -54,7 +54,9 @@ export const ISLANDS: readonly Island[] = [
       await menuButton(page).tap();
       const towns = page.locator('#mobile-menu summary', { hasText: 'Service Areas' });
       await towns.tap();
-      await expect(page.locator('#mobile-menu').getByRole('link', { name: 'Dumont' })).toBeVisible();
+      await expect(
+        page.locator('#mobile-menu').getByRole('link', { name: 'Dumont' }),
+      ).toBeVisible();
       await towns.tap();
       await page.keyboard.press('Escape');
     },

@@ -23,7 +23,7 @@ export async function watch(page: Page, origin: string): Promise<string[]> {
   });
   page.on('console', (message) => {
     // The browser writes a line for a page that is a 404, which is what that page must be.
-    const isOwnStatus = message.location().url === page.url() && / 404 /.test(message.text());
+    const isOwnStatus = message.location().url === page.url() && message.text().includes(' 404 ');
     if (['error', 'warning'].includes(message.type()) && !isOwnStatus) note(message.text());
   });
   page.on('pageerror', (error) => note(error.message));

@@ -1,18 +1,16 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findProgram } from '../../helpers/debian.ts';
+import { findFile, findProgram } from '../../helpers/debian.ts';
 import { PROJECT } from '../../helpers/project.ts';
 import { freePort, startHost, type Host } from './server.ts';
 
-const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const MODULES = '/usr/lib/nginx/modules';
 
-/** The program, with the module that sends `.br` files. */
-export function findNginx(): string {
-  const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
-  const program = findProgram('nginx', packages);
-  if (!existsSync(BROTLI)) throw new Error(`nginx has no ${BROTLI}: install ${packages.join(' ')}`);
-  return program;
+/** A module of nginx for Brotli: `static` sends `.br` files, `filter` compresses at each request. */
+export function findBrotli(kind: 'static' | 'filter'): string {
+  const file = `${MODULES}/ngx_http_brotli_${kind}_module.so`;
+  return findFile(file, [`libnginx-mod-http-brotli-${kind}`]);
 }
 
 /** What a test adds around deploy/nginx: a main file of its own, loopback and no log. */
@@ -32,7 +30,7 @@ export interface NginxOptions {
  * @param site the built site, absolute
  */
 export async function startNginx(site: string, options: NginxOptions = {}): Promise<Host> {
-  const program = findNginx();
+  const program = findProgram('nginx', ['nginx-light']);
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'easy-open-nginx-'));
   chmodSync(folder, 0o755);
@@ -41,7 +39,7 @@ export async function startNginx(site: string, options: NginxOptions = {}): Prom
   const main = join(folder, 'nginx.conf');
   writeFileSync(
     main,
-    `load_module ${BROTLI};
+    `load_module ${findBrotli('static')};
 ${options.modules ?? ''}
 daemon off;
 user ${options.user ?? 'root'};
