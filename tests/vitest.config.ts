@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     // Builds of copies of the site take minutes on a busy machine, and plain tests seconds.
     testTimeout: 180_000,
-    hookTimeout: 240_000,
+    hookTimeout: 300_000,
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchCheck, type LaunchReport, type OpenPoint } from '~/build/launch-check/check';
 import { ContentCopy } from './content-copy';
@@ -35,8 +35,10 @@ export class LaunchCopy extends ContentCopy {
     return this.launchReport(siteUrl).open.find((point) => point.name === name);
   }
 
-  /** Writes a file of the copy outside the content. */
+  /** Writes a file of the copy outside the content; a picture there is a link into the project. */
   writeOutside(file: string, text: string): void {
-    writeFileSync(join(this.root, file), text);
+    const path = join(this.root, file);
+    rmSync(path, { force: true });
+    writeFileSync(path, text);
   }
 }

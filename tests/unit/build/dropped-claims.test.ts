@@ -40,7 +40,7 @@ beforeAll(() => {
     encoding: 'utf8',
   });
   build = { status, output: stdout };
-}, 180_000);
+});
 
 afterAll(() => {
   rmSync(root, { recursive: true, force: true });

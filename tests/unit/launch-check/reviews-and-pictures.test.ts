@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { RENDERED } from '~/build/launch-check/rendered';
 import { LaunchCopy } from '../../helpers/launch';
+import { PROJECT } from '../../helpers/project';
 
 const REVIEW = 'testimonials/dana-r.md';
 
@@ -60,10 +63,12 @@ describe('a picture', () => {
     ]);
   });
 
-  test('is closed by replacing the file', () => {
+  test('is closed by replacing the file; the one of the project stays as it was', () => {
+    const before = readFileSync(join(PROJECT, PICTURE));
     const content = new LaunchCopy();
     content.writeOutside(PICTURE, 'a photograph');
     expect(pictures(content)).toEqual([]);
+    expect(readFileSync(join(PROJECT, PICTURE)).equals(before)).toBe(true);
   });
 
   test('is closed by confirming that it stays', () => {
