@@ -12,7 +12,12 @@ export interface State {
 const nothing = async () => {
   // A page as loaded needs nothing done.
 };
-const escape = (page: Page) => page.keyboard.press('Escape');
+/** Closes what is open, and waits until the page behind the menu is back. */
+async function escape(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+  await expect(page.locator('main')).toHaveJSProperty('inert', false);
+}
 
 /** Presses a button that opens a popover, and waits until the island behind it, if any, follows. */
 async function openBy(page: Page, name: string, scripted: boolean): Promise<void> {
