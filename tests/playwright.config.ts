@@ -12,17 +12,28 @@ const sizes = {
   desktop: { viewport: { width: 1280, height: 800 } },
 };
 
+/** What does not depend on the width runs at one. */
+const ANY_WIDTH = /\/(?:not-found|script-requests|year|logo|cards)(?:\.no-js)?\.spec\.ts$/;
+/** These bring phones of their own, or differ at the ends only. */
+const ENDS = /\/(?:notch|first-view-bytes|first-press|clean-console|carousel|menus)\.spec\.ts$/;
+const ignored: Record<string, RegExp[]> = {
+  phone: [ANY_WIDTH],
+  tablet: [ANY_WIDTH, ENDS],
+  desktop: [/\/layout-shift\.spec\.ts$/],
+};
+
 /** Each width twice: with JavaScript, and without (`*.no-js.spec.ts`). */
 const projects = Object.entries(sizes).flatMap(([name, use]) => {
   // @small and @wide belong to the widths that have that menu, @ends to the narrowest and widest.
   const grepInvert = { phone: /@wide/, tablet: /@wide|@ends/, desktop: /@small/ }[name] ?? /^$/;
   return [
-    { name, use, grepInvert, testIgnore: '**/*.no-js.spec.ts' },
+    { name, use, grepInvert, testIgnore: [/\.no-js\.spec\.ts$/, ...(ignored[name] ?? [])] },
     {
       name: `${name} without JavaScript`,
       use: { ...use, javaScriptEnabled: false },
       grepInvert,
       testMatch: '**/*.no-js.spec.ts',
+      testIgnore: ignored[name] ?? [],
     },
   ];
 });
@@ -35,7 +46,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/a11y/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: 2,
+  // Half of a test is waiting for the browser, so three keep two cores busy.
+  workers: 3,
   retries: 0,
   reporter: [['line'], ['json', { outputFile: '../test-results/browser.json' }]],
   projects,

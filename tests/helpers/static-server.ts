@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -34,7 +35,7 @@ function fileOf(folder: string, path: string): string | undefined {
 
 /**
  * Serves a folder on loopback as a CDN does: brotli for those who take it, long-lived assets, pages
- * without extension. For measuring and testing only.
+ * without extension, nothing sent again that has not changed. For measuring and testing only.
  * @param onRequest hears the path of each request
  */
 export async function serveStatic(
@@ -55,6 +56,11 @@ export async function serveStatic(
         : 'public, max-age=0, must-revalidate',
     };
     let body: Buffer = readFileSync(file);
+    headers['ETag'] = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
+    if (found !== undefined && request.headers['if-none-match'] === headers['ETag']) {
+      response.writeHead(304, headers).end();
+      return;
+    }
     if (COMPRESSED.test(type) && String(request.headers['accept-encoding']).includes('br')) {
       body = compressed.get(file) ?? brotliCompressSync(body);
       compressed.set(file, body);
