@@ -36,8 +36,10 @@ async function openByPress(engine: Engine, panel: string): Promise<void> {
 function firstSlide(engine: Engine): Promise<string | null | undefined> {
   return engine.evaluate(() => {
     const viewport = document.querySelector('[data-viewport]');
-    const edge = viewport?.getBoundingClientRect().left ?? 0;
-    return [...(viewport?.querySelectorAll('[data-slide] > a') ?? [])]
+    if (!viewport) return null;
+    const padding = Number.parseFloat(getComputedStyle(viewport).paddingLeft);
+    const edge = viewport.getBoundingClientRect().left + padding;
+    return [...viewport.querySelectorAll('[data-slide] > a')]
       .find((link) => Math.abs(link.getBoundingClientRect().left - edge) < 2)
       ?.parentElement?.getAttribute('aria-label');
   });
