@@ -6,7 +6,8 @@ import { readBytes } from '../helpers/built-files.ts';
 import { PHONE } from '../helpers/specification.ts';
 import { PROJECT } from '../helpers/project.ts';
 import { startNginx, type NginxOptions } from './servers/nginx.ts';
-import { ask, freePort, type Host } from './servers/server.ts';
+import { freePort } from '../helpers/free-port.ts';
+import { ask, type Host } from './servers/server.ts';
 
 /** nginx with a copy of the site that a test may damage; both are gone when the test has ended. */
 async function nginxOnCopy(options: NginxOptions = {}): Promise<{ host: Host; site: string }> {

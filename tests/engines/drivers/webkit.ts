@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { globSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '../../helpers/free-port.ts';
 import { need, onMachine } from '../../helpers/machine.ts';
 import type { Engine, EngineOptions } from './engine.ts';
 import { openScreen } from './screen.ts';
@@ -16,15 +15,6 @@ export function findMiniBrowser(): string {
     () => globSync('/usr/lib{,exec}/{*/,}webkit2gtk-4.*/MiniBrowser').at(-1),
     DRIVER_PACKAGE,
   );
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function isReady(server: string): Promise<boolean> {

@@ -2,8 +2,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findProgram } from '../../helpers/debian.ts';
+import { freePort } from '../../helpers/free-port.ts';
 import { PROJECT } from '../../helpers/project.ts';
-import { freePort, startHost, type Host } from './server.ts';
+import { startHost, type Host } from './server.ts';
 
 /**
  * Caddy with deploy/caddy/Caddyfile as it stands.

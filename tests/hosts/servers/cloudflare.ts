@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { freePort } from '../../helpers/free-port.ts';
 import { PROJECT } from '../../helpers/project.ts';
-import { freePort, startHost, type Host } from './server.ts';
+import { startHost, type Host } from './server.ts';
 
 /** Cloudflare's own runtime, offline, with deploy/cloudflare/wrangler.jsonc as it stands. */
 export async function startCloudflare(): Promise<Host> {

@@ -2,8 +2,9 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFile, findProgram } from '../../helpers/debian.ts';
+import { freePort } from '../../helpers/free-port.ts';
 import { PROJECT } from '../../helpers/project.ts';
-import { freePort, startHost, type Host } from './server.ts';
+import { startHost, type Host } from './server.ts';
 
 const MODULES = '/usr/lib/nginx/modules';
 

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { request } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
 
 /** A server of the built site on loopback. */
 export interface Host {
@@ -16,15 +15,6 @@ export interface Answer {
   location: string;
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
-}
-
-/** A port that is free now. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** One request with the path exactly as given, unlike `fetch`, which tidies it. */
