@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -14,6 +15,8 @@ export default defineConfig({
     // Builds of copies of the site take minutes on a busy machine, and plain tests seconds.
     testTimeout: 180_000,
     hookTimeout: 300_000,
+    // By default one core is left idle, which of two is half.
+    maxWorkers: availableParallelism(),
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },

@@ -10,7 +10,7 @@ const POLICY = [
   "worker-src 'self' blob:",
 ].join('; ');
 
-/** Serves the editing screen. As no page of Astro's it does not reload, and lose what is typed, at each save. */
+/** Serves the editing screen as it stands: no page of Astro's, so nothing of the site is put into it. */
 export function GET(): Response {
   const headers = { 'Content-Type': 'text/html', 'Content-Security-Policy': POLICY };
   return new Response(html, { headers });
