@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_FLAGS, findBrowser } from './helpers/browser.ts';
+import { BROWSER_FLAGS, findBrowser, findHeadlessShell } from './helpers/browser.ts';
 
-// Workers and tests that start a browser of their own find the same one.
+// Workers and tests that start a browser of their own find the same ones.
+process.env['HEADLESS_SHELL_PATH'] ??= findHeadlessShell();
 process.env['BROWSER_PATH'] ??= findBrowser();
 
 /** Another one lets two checkouts test at the same time. */
@@ -46,15 +47,15 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/a11y/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // Half of a test is waiting for the browser, so three keep two cores busy.
-  workers: 3,
+  // Half of a test is waiting for the browser, so four keep two cores busy.
+  workers: 4,
   retries: 0,
   reporter: [['line'], ['json', { outputFile: '../test-results/browser.json' }]],
   projects,
   use: {
     baseURL: `http://localhost:${String(PORT)}`,
     launchOptions: {
-      executablePath: process.env['BROWSER_PATH'],
+      executablePath: process.env['HEADLESS_SHELL_PATH'],
       args: BROWSER_FLAGS,
     },
   },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { ALLOWED } from '../helpers/axe-allowed.ts';
 import { addAudit, auditPage, emptyAudit } from '../helpers/axe-audit.ts';
-import { BROWSER_FLAGS, findBrowser } from '../helpers/browser.ts';
+import { BROWSER_FLAGS, findHeadlessShell } from '../helpers/browser.ts';
 import { PROJECT } from '../helpers/project.ts';
 import { INDEXED_PATHS, NOT_FOUND_PATHS, SERVER_ERROR } from '../helpers/site-paths.ts';
 import { serveStatic } from '../helpers/static-server.ts';
@@ -16,7 +16,7 @@ const PROGRESS_EVERY = 20;
 
 const started = performance.now();
 const server = await serveStatic(join(PROJECT, 'dist'));
-const executablePath = findBrowser();
+const executablePath = findHeadlessShell();
 // The other two 404 pages are gone before anyone could read them: they lead to a list at once.
 const paths = [...NOT_FOUND_PATHS.slice(0, 1), SERVER_ERROR, ...INDEXED_PATHS];
 const waiting = [...paths];

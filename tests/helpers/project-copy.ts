@@ -13,16 +13,18 @@ const COPIED = [
 ];
 /** What builds and servers keep between runs; two copies at work must not share it. */
 const KEPT = ['.astro', '.vite'];
-/** Pictures already scaled, named by their content: safe to share, and slow to make again. */
-const PICTURES = '.astro/assets';
+/** Pictures scaled and cards drawn, named by their content: safe to share, and slow to make again. */
+const PICTURES = ['.astro/assets', '.astro/social-cards'];
 
 function linkPackages(root: string): void {
   const [from, to] = [join(PROJECT, 'node_modules'), join(root, 'node_modules')];
   mkdirSync(join(to, '.astro'), { recursive: true });
-  mkdirSync(join(from, PICTURES), { recursive: true });
   for (const name of readdirSync(from).filter((entry) => !KEPT.includes(entry)))
     symlinkSync(join(from, name), join(to, name));
-  symlinkSync(join(from, PICTURES), join(to, PICTURES));
+  for (const kept of PICTURES) {
+    mkdirSync(join(from, kept), { recursive: true });
+    symlinkSync(join(from, kept), join(to, kept));
+  }
 }
 
 /** A copy of the project in a temporary folder that can be built; the caller removes it. */

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { BROWSER_FLAGS, findBrowser } from '../helpers/browser.ts';
+import { BROWSER_FLAGS, findHeadlessShell } from '../helpers/browser.ts';
 import { PROJECT } from '../helpers/project.ts';
 import { startNginx } from './servers/nginx.ts';
 import type { Host } from './servers/server.ts';
@@ -57,7 +57,7 @@ beforeAll(async () => {
   makeSecond(join(folder, 'second'));
   publish('first');
   host = await startNginx(join(folder, 'current'));
-  browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
+  browser = await chromium.launch({ executablePath: findHeadlessShell(), args: BROWSER_FLAGS });
 }, 120_000);
 
 afterAll(async () => {

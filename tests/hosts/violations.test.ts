@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { BROWSER_FLAGS, findBrowser } from '../helpers/browser.ts';
+import { BROWSER_FLAGS, findHeadlessShell } from '../helpers/browser.ts';
 import { KINDS } from '../helpers/pages.ts';
 import { PROJECT } from '../helpers/project.ts';
 import { INDEXED_PATHS } from '../helpers/site-paths.ts';
@@ -27,7 +27,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   host = await startCloudflare();
-  browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
+  browser = await chromium.launch({ executablePath: findHeadlessShell(), args: BROWSER_FLAGS });
 }, 120_000);
 
 afterAll(async () => {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { BROWSER_FLAGS } from '../helpers/browser.ts';
 import { KINDS } from '../helpers/pages.ts';
 import { serveStatic, type StaticServer } from '../helpers/static-server.ts';
 import {
@@ -13,7 +14,12 @@ import {
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
-test.use({ ...PHONE, contextOptions: { reducedMotion: 'reduce' } });
+test.use({
+  ...PHONE,
+  contextOptions: { reducedMotion: 'reduce' },
+  // How far ahead lazy pictures load depends on the connection, of which the shell knows nothing.
+  launchOptions: { executablePath: process.env['BROWSER_PATH'] ?? '', args: BROWSER_FLAGS },
+});
 
 let server: StaticServer;
 

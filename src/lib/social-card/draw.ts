@@ -17,13 +17,22 @@ export interface SocialCard {
 
 const PANEL_WIDTH = 620;
 const PADDING = 64;
-const FONT =
-  'node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff';
-const MARK = 'src/assets/logo/mark.svg';
 const { amber, navy, paper } = __TOKENS__.colors;
 
 // Astro builds from the root of the project.
 const fromRoot = (path: string) => join(process.cwd(), path);
+
+/** The face of the card, in a format that satori reads: absolute path. */
+export const FONT = fromRoot(
+  'node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff',
+);
+/** The mark of the business: absolute path. */
+export const MARK = fromRoot('src/assets/logo/mark.svg');
+
+/** The picture of a card: absolute path. */
+export function pictureOf({ picture }: SocialCard): string {
+  return fromRoot(`src/assets/pictures/${picture}`);
+}
 
 type Style = Record<string, string | number>;
 
@@ -32,7 +41,7 @@ function box(style: Style, children: unknown) {
 }
 
 async function panel({ title, name, phone }: SocialCard): Promise<string> {
-  const mark = (await readFile(fromRoot(MARK), 'utf8')).replaceAll('currentColor', paper);
+  const mark = (await readFile(MARK, 'utf8')).replaceAll('currentColor', paper);
   const logo = {
     type: 'img',
     props: { src: `data:image/svg+xml;base64,${btoa(mark)}`, width: 72, height: 72 },
@@ -54,7 +63,7 @@ async function panel({ title, name, phone }: SocialCard): Promise<string> {
       box({ fontSize: 60, color: amber }, phone),
     ],
   );
-  const data = await readFile(fromRoot(FONT));
+  const data = await readFile(FONT);
   return satori(tree as unknown as Parameters<typeof satori>[0], {
     width: PANEL_WIDTH,
     height: CARD_HEIGHT,
@@ -64,7 +73,7 @@ async function panel({ title, name, phone }: SocialCard): Promise<string> {
 
 /** Draws a social card: the picture beside a panel with name, title and number. JPEG, 1200×630 px. */
 export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
-  const photo = await sharp(fromRoot(`src/assets/pictures/${card.picture}`))
+  const photo = await sharp(pictureOf(card))
     .resize(CARD_WIDTH - PANEL_WIDTH, CARD_HEIGHT, {
       fit: 'cover',
       position: card.position ?? 'attention',

@@ -1,6 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getSocialCards } from '~/lib/content/social-cards';
-import { drawSocialCard, type SocialCard } from '~/lib/social-card/draw';
+import type { SocialCard } from '~/lib/social-card/draw';
+import { socialCard } from '~/lib/social-card/keep';
 
 export const getStaticPaths = (async () => {
   const cards = await getSocialCards();
@@ -8,6 +9,6 @@ export const getStaticPaths = (async () => {
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ social: SocialCard }> = async ({ props }) => {
-  const image = await drawSocialCard(props.social);
+  const image = await socialCard(props.social);
   return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/jpeg' } });
 };

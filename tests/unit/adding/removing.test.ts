@@ -1,40 +1,15 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SiteCopy, hrefsIn } from '../../helpers/site-copy';
-
-const SERVICES = [
-  'new-garage-door-installations',
-  'broken-spring-replacement',
-  'cable-repair-replacement',
-  'fast-response-stuck-nonfunctioning-doors',
-];
-const TOWNS = ['tenafly', 'englewood', 'teaneck', 'bergenfield', 'dumont'];
+import { SMALL, removeEntries, removeMentions } from '../../helpers/small-site';
 
 let site: SiteCopy;
 let told = '';
 
-/** Takes the lines of a list that name what is gone out of a file. */
-function unname(file: string, gone: RegExp): void {
-  const lines = site.read(file).split('\n');
-  site.write(file, lines.filter((line) => !gone.test(line)).join('\n'));
-}
-
 beforeAll(() => {
   site = new SiteCopy();
-  site.keepOnly('services', SERVICES);
-  site.keepOnly('areas', TOWNS);
-  site.keepOnly('testimonials', ['dana-r']);
+  removeEntries(site);
   told = site.run('check-content/main.ts').output;
-
-  site.keepOnly('local', TOWNS);
-  for (const town of TOWNS) {
-    site.keepOnly(`local/${town}`, SERVICES);
-    const gone = /^ {2}- (?:new-milford|river-edge|hackensack|fort-lee|ridgefield-park)$/;
-    unname(`areas/${town}.md`, gone);
-  }
-  unname('business.yml', /^ {2}- opener-repair-troubleshooting$/);
-  unname('pages/contact.md', /^ {4}- (?:new-milford|hackensack)$/);
+  removeMentions(site);
   const { status, output } = site.run('release.ts');
   expect(status, output).toBe(0);
 }, 240_000);
@@ -66,7 +41,7 @@ describe('with four services and five towns', () => {
     const section = site.page('/').querySelector('section[aria-labelledby="services"]');
     expect(section?.querySelector('astro-island')).toBeNull();
     expect(hrefsIn(section?.querySelector('ul') ?? null)).toEqual(
-      SERVICES.map((name) => `/services/${name}`),
+      SMALL.services.map((name) => `/services/${name}`),
     );
   });
 
@@ -110,12 +85,4 @@ describe('with four services and five towns', () => {
     const cards = site.page('/').querySelectorAll('section[aria-labelledby="reviews"] li');
     expect(cards).toHaveLength(1);
   });
-});
-
-test('without any review home has no heading for them', { timeout: 240_000 }, () => {
-  rmSync(join(site.root, 'src/content/testimonials/dana-r.md'));
-  const { status, output } = site.run('release.ts');
-  expect(status, output).toBe(0);
-  expect(output).toContain('5 towns, 20 local texts, 0 reviews. It makes 34 pages.');
-  expect(site.page('/').querySelector('section[aria-labelledby="reviews"]')).toBeNull();
 });

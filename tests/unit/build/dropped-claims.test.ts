@@ -48,6 +48,7 @@ afterAll(() => {
 
 test('the site builds without most claims and all reviews, and tells how much is open', () => {
   expect(build.status).toBe(0);
+  expect(build.output).toContain('150 local texts, 0 reviews. It makes 180 pages.');
   expect(build.output).toMatch(/\nLaunch check: \d+ open points?; see npm run launch-check\n$/);
 });
 

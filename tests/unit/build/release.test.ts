@@ -2,14 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { copyProject } from '../../helpers/project-copy';
+import { SiteCopy } from '../../helpers/site-copy';
+import { removeEntries, removeMentions } from '../../helpers/small-site';
 
-const SERVICE = 'src/content/services/panel-replacement.md';
+const SERVICE = 'src/content/services/broken-spring-replacement.md';
 const GOOD = 'the last good build';
 let root = '';
 
 beforeAll(() => {
-  root = copyProject();
+  const site = new SiteCopy();
+  removeEntries(site);
+  removeMentions(site);
+  root = site.root;
 });
 
 afterAll(() => {
@@ -40,12 +44,12 @@ function release() {
 describe('a release that fails leaves the last good build alone', { timeout: 240_000 }, () => {
   test('when the content holds a mistake', () => {
     const good = readFileSync(join(root, SERVICE), 'utf8');
-    writeFileSync(join(root, SERVICE), good.replace(/^price: .*$/m, 'price: $150'));
+    writeFileSync(join(root, SERVICE), good.replace(/^price: .*$/m, 'price: $120'));
     const { status, output, published } = release();
     writeFileSync(join(root, SERVICE), good);
     expect(status).toBe(1);
     expect(output).toMatch(
-      /src\/content\/services\/panel-replacement\.md:\d+ {2}price: must read like this/,
+      /src\/content\/services\/broken-spring-replacement\.md:\d+ {2}price: must read like this/,
     );
     expect(published).toBe(GOOD);
   });
