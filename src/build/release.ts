@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { putExportsFirst } from './exports-first.ts';
 import { siteProblems } from './gate/check-site.ts';
@@ -31,7 +31,7 @@ run(process.execPath, [
   '--force',
 ]);
 putExportsFirst(path(`${NEXT}/assets`));
-const hashes = await trimPages(path(NEXT));
+const hashes = await trimPages(path(NEXT), readFileSync(path('src/styles/global.css'), 'utf8'));
 const problems = await siteProblems(path(NEXT));
 if (problems.length > 0) {
   console.error(`\nThe site was built and is not fit to go out:\n  ${problems.join('\n  ')}`);

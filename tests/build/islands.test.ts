@@ -1,3 +1,4 @@
+import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { builtFiles } from '../helpers/built-files.ts';
 import { all, attribute, textOf } from '../helpers/elements.ts';
@@ -40,6 +41,20 @@ describe('islands', () => {
         .map((island) => attribute(island, 'component-export')),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('keep the classes that their scripts write; only what stands in a slot has short ones', () => {
+    const short = (element: HTMLElement) => /(?:^| )_/.test(attribute(element, 'class'));
+    const wrong = faults(screens(), ({ root }) => {
+      const inSlots = new Set(all(root, 'astro-slot').flatMap((slot) => all(slot, '*')));
+      const rendered = all(root, 'astro-island').flatMap((island) => all(island, '*'));
+      return rendered
+        .filter((element) => !inSlots.has(element) && short(element))
+        .map((element) => `${element.rawTagName}.${attribute(element, 'class')}`);
+    });
+    expect(wrong).toEqual([]);
+    const shortened = screens().filter(({ root }) => all(root, 'a').some(short));
+    expect(shortened).toHaveLength(screens().length);
   });
 
   it('take a script file each', () => {

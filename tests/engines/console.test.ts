@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,10 +58,13 @@ beforeAll(async () => {
   while (!hasAll() && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  // Its helpers write to the profile until it has gone.
+  const gone = once(browser, 'close');
   browser.kill();
+  await gone;
   screen.close();
   server.close();
-  rmSync(profile, { recursive: true, force: true });
+  rmSync(profile, { recursive: true, force: true, maxRetries: 10 });
   messages = output.split('\n').filter((line) => line.includes('CONSOLE'));
 });
 

@@ -51,7 +51,7 @@ export async function openWithFolder(address: string, folder: string) {
   });
   const close = async () => {
     await context.close();
-    rmSync(profile, { recursive: true, force: true });
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10 });
   };
   const page = context.pages()[0] ?? (await context.newPage());
   await page.addInitScript(answerWithDroppedFolder);

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { pageKind } from '../trim/page-kind.ts';
 import { linkProblems, linksOf } from './links.ts';
 import { sizeProblems } from './page-size.ts';
 import { canonicalOf, locationsOf, sitemapProblems } from './sitemap-match.ts';
@@ -24,6 +25,7 @@ export async function siteProblems(folder: string): Promise<string[]> {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const hasId = (file: string, id: string) => read(file).includes(` id="${id}"`);
   const pages = [...files].filter((file) => file.endsWith('.html'));
+  const towns = pages.filter((file) => pageKind(file) === 'area').length;
   const problems: string[] = [];
   const canonicals: string[] = [];
   for (let start = 0; start < pages.length; start += AT_ONCE) {
@@ -34,7 +36,7 @@ export async function siteProblems(folder: string): Promise<string[]> {
         if (canonical !== undefined) canonicals.push(canonical);
         return [
           ...linkProblems(file, linksOf(html), files, hasId),
-          ...(await sizeProblems(file, html)),
+          ...(await sizeProblems(file, html, towns)),
         ];
       }),
     );

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { siteProblems } from '../../../src/build/gate/check-site';
+import { budgetOf } from '../../../src/build/gate/page-size';
 
 const SITE = 'https://sample.example';
 let folder: string;
@@ -69,6 +70,17 @@ describe('the gate of a release', () => {
       'index.html links to /services#list, and services.html has nothing with that id.',
       'services.html links to #top, and services.html has nothing with that id.',
     ]);
+  });
+
+  test.each([
+    ['service-areas.html', 25, 14_600],
+    ['service-areas.html', 26, 14_660],
+    ['services/panel-replacement.html', 125, 20_600],
+    ['services/panel-replacement-in-fort-lee.html', 125, 14_600],
+    ['service-areas/fort-lee.html', 125, 14_600],
+    ['index.html', 125, 14_600],
+  ])('lets %s of %i towns weigh %i bytes', (file, towns, bytes) => {
+    expect(budgetOf(file, towns)).toBe(bytes);
   });
 
   test('stops a page over its budget, with what to do', async () => {
