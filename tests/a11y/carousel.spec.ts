@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { showCarousel } from '../helpers/carousel.ts';
+import { SERVICES } from '../helpers/specification.ts';
 
 // The carousel pattern of the ARIA Authoring Practices, "basic" variant.
 test('the carousel says what it is, where one is in it, and how to stop it @ends', async ({
@@ -12,7 +13,7 @@ test('the carousel says what it is, where one is in it, and how to stop it @ends
   await expect(buttons).toHaveCount(3);
   await expect(buttons.first()).toHaveAccessibleName('Pause the carousel');
   const slides = carousel.getByRole('group');
-  await expect(slides).toHaveCount(10);
+  await expect(slides).toHaveCount(SERVICES.length);
   for (const [index, slide] of (await slides.all()).entries()) {
     await expect(slide).toHaveAttribute('aria-roledescription', 'slide');
     await expect(slide).toHaveAccessibleName(`${String(index + 1)} of 10`);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { likeness, localPages, medianLikeness, withoutTown } from '../helpers/local-pages.ts';
+import { AREAS } from '../helpers/specification.ts';
+import { PAIR_PATHS } from '../helpers/site-paths.ts';
 
 /** The most a page may hold in common with its nearest sibling, and the least of its own. */
 const LIMITS = {
@@ -13,8 +15,8 @@ const pages = likeness(localPages());
 
 describe('a page for a town, or for a service in a town, is a page of its own', () => {
   it('for 15 towns and 150 pairs', () => {
-    expect(pages.filter(({ kind }) => kind === 'area')).toHaveLength(15);
-    expect(pages.filter(({ kind }) => kind === 'pair')).toHaveLength(150);
+    expect(pages.filter(({ kind }) => kind === 'area')).toHaveLength(AREAS.length);
+    expect(pages.filter(({ kind }) => kind === 'pair')).toHaveLength(PAIR_PATHS.length);
   });
 
   it('unlike its nearest sibling', () => {

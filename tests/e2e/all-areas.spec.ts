@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { AREAS } from '../helpers/specification.ts';
 
 const CARDS = '.all-areas li';
 
@@ -10,7 +11,7 @@ test('six areas show; the button shows all, goes, and focus moves to the first r
   await expect(visible).toHaveCount(6);
   const button = page.getByRole('button', { name: 'View All Areas' });
   await button.click();
-  await expect(visible).toHaveCount(15);
+  await expect(visible).toHaveCount(AREAS.length);
   await expect(button).toBeHidden();
   await expect(page.locator(CARDS).nth(6).getByRole('link')).toBeFocused();
 });
@@ -23,7 +24,7 @@ test('the press counts though the code is late', async ({ page }) => {
   await page.goto('/service-areas');
   await page.getByRole('button', { name: 'View All Areas' }).click();
   const visible = page.locator(CARDS).filter({ visible: true });
-  await expect(visible).toHaveCount(15, { timeout: 500 });
+  await expect(visible).toHaveCount(AREAS.length, { timeout: 500 });
   await expect(page.locator(CARDS).nth(6).getByRole('link')).toBeFocused();
 });
 
@@ -31,7 +32,7 @@ test('all areas show when the code never comes', async ({ page }) => {
   await page.route(/AllAreas/, (route) => route.abort());
   await page.goto('/service-areas');
   await page.getByRole('button', { name: 'View All Areas' }).click();
-  await expect(page.locator(CARDS).filter({ visible: true })).toHaveCount(15);
+  await expect(page.locator(CARDS).filter({ visible: true })).toHaveCount(AREAS.length);
   await expect(page.getByRole('button', { name: 'View All Areas' })).toBeHidden();
 });
 

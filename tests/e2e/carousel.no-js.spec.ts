@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { SERVICES } from '../helpers/specification.ts';
 
-test('the services are a list of ten links that scrolls', async ({ page }) => {
+test('the services are a list of links that scrolls', async ({ page }) => {
   await page.goto('/');
   const links = page.locator('[data-slide] > a');
-  await expect(links).toHaveCount(10);
+  await expect(links).toHaveCount(SERVICES.length);
   await links.last().scrollIntoViewIfNeeded();
   await expect(links.last()).toBeInViewport({ ratio: 0.5 });
   await links.last().click();

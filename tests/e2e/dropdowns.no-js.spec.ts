@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { AREAS } from '../helpers/specification.ts';
 
 test.describe('dropdowns without JavaScript @wide', () => {
   test.beforeEach(async ({ page }) => {
@@ -24,7 +25,7 @@ test.describe('dropdowns without JavaScript @wide', () => {
     await page.keyboard.press('Enter');
     await expect(panel).toBeVisible();
     const links = await panel.getByRole('link').all();
-    expect(links).toHaveLength(15);
+    expect(links).toHaveLength(AREAS.length);
     for (const link of links) {
       await page.keyboard.press('Tab');
       await expect(link).toBeFocused();

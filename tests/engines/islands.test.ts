@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { click, countShown, isShown, restPointer } from './drivers/acts.ts';
 import { inBothEngines } from './drivers/browsers.ts';
 import type { Engine } from './drivers/engine.ts';
+import { AREAS, SERVICES } from '../helpers/specification.ts';
 
 /** An opener and what it opens: the attributes that scripts and styles go by. */
 function state(engine: Engine, button: string, panel: string) {
@@ -116,9 +117,13 @@ inBothEngines((window) => {
       .poll(() => state(engine, button, panel))
       .toEqual({ open: true, expanded: 'true', focused: true, behind: true });
     await click(engine, `${panel} details:nth-of-type(1) summary`);
-    await expect.poll(() => countShown(engine, `${panel} details[open] li a`)).toBe(11);
+    await expect
+      .poll(() => countShown(engine, `${panel} details[open] li a`))
+      .toBe(SERVICES.length + 1);
     await click(engine, `${panel} details:nth-of-type(2) summary`);
-    await expect.poll(() => countShown(engine, `${panel} details[open] li a`)).toBe(16);
+    await expect
+      .poll(() => countShown(engine, `${panel} details[open] li a`))
+      .toBe(AREAS.length + 1);
     await engine.press('Escape');
     await expect
       .poll(() => state(engine, button, panel))
@@ -135,15 +140,17 @@ inBothEngines((window) => {
       document.querySelector('#services')?.scrollIntoView({ behavior: 'instant' });
     });
     await expect.poll(() => countShown(engine, '[aria-roledescription=carousel]')).toBe(1);
-    await expect.poll(() => firstSlide(engine)).toBe('1 of 10');
-    await expect.poll(() => firstSlide(engine), { timeout: 12_000 }).toBe('2 of 10');
+    await expect.poll(() => firstSlide(engine)).toBe(`1 of ${String(SERVICES.length)}`);
+    await expect
+      .poll(() => firstSlide(engine), { timeout: 12_000 })
+      .toBe(`2 of ${String(SERVICES.length)}`);
     await click(engine, '[aria-label="Next service"]');
-    await expect.poll(() => firstSlide(engine)).toBe('3 of 10');
+    await expect.poll(() => firstSlide(engine)).toBe(`3 of ${String(SERVICES.length)}`);
     await click(engine, '[aria-label="Pause the carousel"]');
     await expect.poll(() => isShown(engine, '[aria-label="Play the carousel"]')).toBe(true);
     await restPointer(engine);
     await new Promise((resolve) => setTimeout(resolve, 5000));
-    expect(await firstSlide(engine)).toBe('3 of 10');
+    expect(await firstSlide(engine)).toBe(`3 of ${String(SERVICES.length)}`);
     expect(await engine.takeProblems()).toEqual([]);
   });
 
@@ -152,7 +159,7 @@ inBothEngines((window) => {
     await engine.open('/service-areas');
     expect(await countShown(engine, '.all-areas li')).toBe(6);
     await click(engine, '.all-areas-button button');
-    await expect.poll(() => countShown(engine, '.all-areas li')).toBe(15);
+    await expect.poll(() => countShown(engine, '.all-areas li')).toBe(AREAS.length);
     expect(await isShown(engine, '.all-areas-button')).toBe(false);
     const isOnSeventh = () =>
       engine.evaluate(() => document.activeElement?.matches('.all-areas li:nth-child(7) a'));

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import { click, countShown, isShown, restPointer } from './drivers/acts.ts';
 import { inBothEngines } from './drivers/browsers.ts';
+import { AREAS, SERVICES, countOf } from '../helpers/specification.ts';
 
-const CHIPS = { installation: 1, repair: 4, maintenance: 1, emergency: 1, all: 10 };
+const CHIPS = {
+  installation: countOf('installation'),
+  repair: countOf('repair'),
+  maintenance: countOf('maintenance'),
+  emergency: countOf('emergency'),
+  all: SERVICES.length,
+};
 
 inBothEngines(
   (window) => {
@@ -18,7 +25,7 @@ inBothEngines(
       await engine.resize(1280, 800);
       await engine.open('/about');
       await click(engine, '[aria-controls=areas-panel]');
-      await expect.poll(() => countShown(engine, '#areas-panel a')).toBe(15);
+      await expect.poll(() => countShown(engine, '#areas-panel a')).toBe(AREAS.length);
       await restPointer(engine);
       await engine.press('Escape');
       await expect.poll(() => isShown(engine, '#areas-panel')).toBe(false);
@@ -31,9 +38,13 @@ inBothEngines(
       await click(engine, '.menu-toggle');
       await expect.poll(() => isShown(engine, '#mobile-menu')).toBe(true);
       await click(engine, '#mobile-menu details:nth-of-type(1) summary');
-      await expect.poll(() => countShown(engine, '#mobile-menu details[open] li a')).toBe(11);
+      await expect
+        .poll(() => countShown(engine, '#mobile-menu details[open] li a'))
+        .toBe(SERVICES.length + 1);
       await click(engine, '#mobile-menu details:nth-of-type(2) summary');
-      await expect.poll(() => countShown(engine, '#mobile-menu details[open] li a')).toBe(16);
+      await expect
+        .poll(() => countShown(engine, '#mobile-menu details[open] li a'))
+        .toBe(AREAS.length + 1);
       await engine.press('Escape');
       await expect.poll(() => isShown(engine, '#mobile-menu')).toBe(false);
     });
@@ -50,14 +61,14 @@ inBothEngines(
 
     test('all areas show and no button does', async () => {
       await window().open('/service-areas');
-      expect(await countShown(window(), '.all-areas li')).toBe(15);
+      expect(await countShown(window(), '.all-areas li')).toBe(AREAS.length);
       expect(await isShown(window(), '.all-areas-button')).toBe(false);
     });
 
-    test('the carousel is a list of ten links that scrolls, without controls', async () => {
+    test('the carousel is a list of links that scrolls, without controls', async () => {
       const engine = window();
       await engine.open('/');
-      expect(await countShown(engine, '[data-slide] > a')).toBe(10);
+      expect(await countShown(engine, '[data-slide] > a')).toBe(SERVICES.length);
       expect(await isShown(engine, '[aria-label="Next service"]')).toBe(false);
       await click(engine, '[data-slide]:last-child > a');
       await expect

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { AREAS } from './specification.ts';
 
 /** From this width on the menu is a row with dropdowns, in px. */
 const WIDE = 1024;
@@ -69,7 +70,7 @@ const ALL_AREAS: State = {
   enter: async (page) => {
     await page.getByRole('button', { name: 'View All Areas' }).press('Enter');
     const cards = page.locator('.all-areas li');
-    await expect(cards.filter({ visible: true })).toHaveCount(15);
+    await expect(cards.filter({ visible: true })).toHaveCount(AREAS.length);
     // The cards show before the island comes; it moves the focus, and with it what is in view.
     await expect(cards.nth(6).getByRole('link')).toBeFocused();
   },

@@ -1,6 +1,13 @@
 import { expect, type Page } from '@playwright/test';
+import { SERVICES, countOf } from './specification.ts';
 
-const COUNTS = { 'All Services': 10, Installation: 1, Repair: 4, Maintenance: 1, Emergency: 1 };
+const COUNTS = {
+  'All Services': SERVICES.length,
+  Installation: countOf('installation'),
+  Repair: countOf('repair'),
+  Maintenance: countOf('maintenance'),
+  Emergency: countOf('emergency'),
+};
 
 /** Chooses each chip of an area page and counts the cards that are left (spec §2). */
 export async function tryChips(page: Page): Promise<void> {
@@ -11,6 +18,7 @@ export async function tryChips(page: Page): Promise<void> {
     await expect(cards).toHaveCount(count);
   }
   await page.keyboard.press('ArrowLeft');
-  await expect(cards).toHaveCount(1);
-  await expect(page.getByRole('radio', { name: 'Maintenance 1' })).toBeChecked();
+  await expect(cards).toHaveCount(COUNTS.Maintenance);
+  const before = `Maintenance ${String(COUNTS.Maintenance)}`;
+  await expect(page.getByRole('radio', { name: before })).toBeChecked();
 }

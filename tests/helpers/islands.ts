@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { AREAS, SERVICES } from './specification.ts';
 
 /** One island: where it stands, how a visitor wakes it, what must work without and with its code. */
 export interface Island {
@@ -75,7 +76,7 @@ export const ISLANDS: readonly Island[] = [
       }),
     async worksAsHtml(page) {
       const slides = page.locator('[data-slide] > a');
-      await expect(slides).toHaveCount(10);
+      await expect(slides).toHaveCount(SERVICES.length);
       await expect(page.getByRole('button', { name: 'Next service' })).toBeHidden();
       for (const slide of [slides.last(), slides.first()]) {
         await slide.scrollIntoViewIfNeeded();
@@ -96,7 +97,7 @@ export const ISLANDS: readonly Island[] = [
     async worksAsHtml(page) {
       const button = page.getByRole('button', { name: 'View All Areas' });
       if (await button.isVisible()) await button.tap();
-      await expect(areaCards(page).filter({ visible: true })).toHaveCount(15);
+      await expect(areaCards(page).filter({ visible: true })).toHaveCount(AREAS.length);
       await expect(button).toBeHidden();
     },
     worksEnhanced: (page) => expect(areaCards(page).nth(6).getByRole('link')).toBeFocused(),

@@ -82,6 +82,11 @@ export const SERVICES: readonly ExpectedService[] = [
   },
 ];
 
+/** How many services of the specification stand under a chip. */
+export function countOf(category: Category): number {
+  return SERVICES.filter((service) => service.category === category).length;
+}
+
 /** §3: the flag is true for new garage door installations only. */
 export const POPULAR_SERVICE = 'New Garage Door Installations';
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CONTENT, editorTexts } from '../../helpers/editor-texts';
 import { readingEase, sentenceLengths } from '../../helpers/readability';
+import { AREAS, SERVICES } from '../../helpers/specification.ts';
+import { PAIR_PATHS } from '../../helpers/site-paths.ts';
 
 /** Flesch calls 60 to 70 plain English. */
 const EASE = 55;
@@ -24,7 +26,7 @@ describe('the measure itself', () => {
 });
 
 test('every text of the content is measured', () => {
-  expect(texts).toHaveLength(150 + 15 + 10 + 10 + 4);
+  expect(texts).toHaveLength(PAIR_PATHS.length + AREAS.length + SERVICES.length + 10 + 4);
   const withoutSentences = texts.filter(({ prose }) => prose.length === 0);
   expect(withoutSentences.map(({ file }) => file)).toEqual(['src/content/pages/service.md']);
 });
