@@ -3,9 +3,10 @@ const LOCATION = /<loc>([^<]+)<\/loc>/g;
 
 /** The canonical address of a page that may be indexed; undefined for any other. */
 export function canonicalOf(html: string): string | undefined {
-  return html.includes('<meta name="robots" content="noindex"')
-    ? undefined
-    : CANONICAL.exec(html)?.[1];
+  if (html.includes('<meta name="robots" content="noindex"')) return undefined;
+  const address = CANONICAL.exec(html)?.[1];
+  // A part of a page would keep the whole page in memory.
+  return address === undefined ? undefined : Buffer.from(address).toString();
 }
 
 /** The addresses of a sitemap. */

@@ -20,20 +20,25 @@ export function stylesOf(html: string): string {
 
 const TAG = /<[a-z][^>]*>/gi;
 const ATTRIBUTE = /([^\s=<>"'/]+)(?:="([^"]*)")?/g;
-/** Attributes that hold sentences, whose words are no names. */
-const SENTENCES = new Set(['content', 'alt', 'aria-label']);
+/** Attributes that hold sentences, addresses or data, whose words no selector of ours asks for. */
+const NO_NAMES = new Set(['content', 'alt', 'aria-label', 'href', 'src', 'srcset', 'props', 'd']);
+
+/** A text of its own: a part of a page would keep the whole page in memory. */
+const own = (part: string) => Buffer.from(part).toString();
 
 /** Every name in the tags of a page: elements, attributes and the words of their values. */
 export function namesIn(html: string): Set<string> {
   const names = new Set<string>();
-  for (const [tag] of html.replaceAll(STYLE, '').replaceAll(SCRIPT, '').matchAll(TAG)) {
+  const tags = html.replaceAll(STYLE, '').replaceAll(SCRIPT, '').match(TAG) ?? [];
+  // Most tags of a page are like another: each is read once.
+  for (const tag of new Set(tags)) {
     for (const [, name = '', value = ''] of tag.matchAll(ATTRIBUTE)) {
       names.add(name);
-      if (SENTENCES.has(name)) continue;
+      if (NO_NAMES.has(name)) continue;
       for (const word of value.split(/\s+/)) names.add(word);
     }
   }
-  return names;
+  return new Set([...names].map(own));
 }
 
 /**
