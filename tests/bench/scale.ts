@@ -24,9 +24,12 @@ function addTowns(root: string, count: number): void {
   for (let number = real.length; number < count; number += 1) {
     const model = real[number % real.length] ?? '';
     const slug = `town-${String(number)}`;
+    const before = number === real.length ? model : `town-${String(number - 1)}`;
     const text = readFileSync(join(areas, `${model}.md`), 'utf8')
       .replace(/^name: .*$/m, `name: Town ${String(number)}`)
       .replace(/^order: .*$/m, `order: ${String(number + 1)}`)
+      // Or a hundred copies would all lie next door to the towns of their model.
+      .replace(/^neighbors:\n(?: {2}- .*\n)+/m, `neighbors:\n  - ${before}\n`)
       .replace(/^title: .*$/m, `title: Garage Door Service in Town ${String(number)}`);
     writeFileSync(join(areas, `${slug}.md`), text);
     mkdirSync(join(local, slug), { recursive: true });
