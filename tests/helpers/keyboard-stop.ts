@@ -82,8 +82,7 @@ async function look(page: Page): Promise<Stop | null> {
     if (points === 0) covers.push('the edge of the screen');
 
     const old = before?.getBoundingClientRect();
-    const wasFloating =
-      before?.closest('.site-header, .call-bar, .lg\\:sticky, [href="#main"], svg') !== null;
+    const wasFloating = before?.closest('.site-header, .call-bar, [href="#main"], svg') !== null;
     const after =
       !old ||
       floats ||

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { KINDS } from '../helpers/pages.ts';
 
 /** Common phones: width, height of the visible page. */
 const PHONES = [
@@ -19,6 +20,23 @@ for (const [width, height] of PHONES) {
     const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
     expect(heading?.y ?? 0).toBeGreaterThan(72);
     expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
+}
+
+for (const [kind, path] of Object.entries(KINDS)) {
+  if (kind === 'not found') continue;
+  test(`${kind} at 360×640: when one comes and for how much stand above the call bar @small`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(path);
+    const bar = await page.locator('.call-bar').boundingBox();
+    const hero = page.locator('[aria-labelledby=hero]');
+    for (const fact of [/^Starting at \$\d+$/, /response (?:in )?[\d-]+ min/]) {
+      const box = await hero.getByRole('listitem').filter({ hasText: fact }).boundingBox();
+      expect(box?.height ?? 0).toBeGreaterThan(10);
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
   });
 }
 

@@ -14,6 +14,8 @@ import {
 } from './short-names.ts';
 import { namesIn, stylesOf, usedRules, withStyles } from './styles.ts';
 
+/** What tools that look at pages from outside know by its name. */
+const WELL_KNOWN = ['sr-only'];
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
 /** Pages that share one style sheet, every name their tags hold and their inline scripts. */
@@ -53,7 +55,7 @@ function wordsOfAssets(folder: string): string[] {
  * @returns the hashes of all pages, for the policy of the response header
  */
 export async function trimPages(folder: string, written: string): Promise<InlineHashes> {
-  const known = [...classesOf(written), ...wordsOfAssets(join(folder, 'assets'))];
+  const known = [...WELL_KNOWN, ...classesOf(written), ...wordsOfAssets(join(folder, 'assets'))];
   const all = { scripts: new Set<string>(), styles: new Set<string>() };
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
