@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 /**
@@ -27,11 +28,14 @@ export function run(command: string, args: readonly string[]): boolean {
   return status === 0;
 }
 
+/** Tests run side by side, and apt lets one in at a time: the others wait for this file. */
+const APT = [join(tmpdir(), 'apt-of-the-tests.lock'), 'apt-get'];
+
 /** Installs Debian packages. @returns false where there is no apt or it fails */
 export function installByApt(packages: readonly string[]): boolean {
   if (!existsSync('/usr/bin/apt-get')) return false;
-  run('apt-get', ['update', '-qq']);
-  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+  run('flock', [...APT, 'update', '-qq']);
+  return run('flock', [...APT, 'install', '-y', '-qq', '--no-install-recommends', ...packages]);
 }
 
 /**
