@@ -20,6 +20,10 @@ test('on a slow phone the menu opens at the first press, before any code has com
       new Promise<number>((resolve) => {
         const panel = document.querySelector('#mobile-menu');
         const button = document.querySelector<HTMLElement>('.menu-toggle');
+        // Counted from the first press on, however late the code comes.
+        panel?.addEventListener('toggle', (event) => {
+          if ((event as ToggleEvent).newState === 'closed') panel.setAttribute('data-closed', '');
+        });
         const pressed = performance.now();
         panel?.addEventListener('beforetoggle', () => {
           resolve(performance.now() - pressed);
@@ -30,24 +34,9 @@ test('on a slow phone the menu opens at the first press, before any code has com
   // One task: the browser opened it, no request lay in between.
   expect(opened).toBeLessThan(100);
   await expect(menu).toBeVisible();
-  const closings = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let count = 0;
-        document.querySelector('#mobile-menu')?.addEventListener('toggle', (event) => {
-          if ((event as ToggleEvent).newState === 'closed') count += 1;
-        });
-        document
-          .querySelector('.menu-toggle')
-          ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-        const watch = new MutationObserver(() => {
-          if (!document.querySelector('.menu-toggle[aria-expanded=true]')) return;
-          watch.disconnect();
-          resolve(count);
-        });
-        watch.observe(document.body, { subtree: true, attributes: true });
-      }),
-  );
-  expect(closings).toBe(0);
+  const toggle = page.locator('.menu-toggle');
+  await toggle.dispatchEvent('pointerover');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true', { timeout: 20_000 });
+  await expect(menu).not.toHaveAttribute('data-closed');
   await expect(menu).toBeVisible();
 });
