@@ -50,6 +50,9 @@ export default defineConfig({
   // Half of a test is waiting for the browser, so four keep two cores busy.
   workers: 4,
   retries: 0,
+  // Twice what Playwright allows: shared machines are slow at times, and what fails waits longer.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: '../test-results/browser.json' }]],
   projects,
   use: {

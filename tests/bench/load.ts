@@ -2,9 +2,10 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compressSite } from '../../src/build/compress.ts';
+import { need } from '../helpers/programs.ts';
 import { PROJECT } from '../helpers/project.ts';
 import { CONNECTIONS, load } from '../helpers/wrk.ts';
-import { findBrotli, startNginx } from '../hosts/servers/nginx.ts';
+import { startNginx } from '../hosts/servers/nginx.ts';
 import { ask } from '../hosts/servers/server.ts';
 
 /**
@@ -32,7 +33,7 @@ console.log(
 const hosts = {
   [BEFOREHAND]: await startNginx(ready),
   'at each request': await startNginx(plain, {
-    modules: `load_module ${findBrotli('filter')};`,
+    modules: `load_module ${need('nginx: brotli filter')};`,
     http: EACH_REQUEST,
   }),
 };

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { KINDS } from '../helpers/pages.ts';
+import { need } from '../helpers/programs.ts';
 import { PROJECT } from '../helpers/project.ts';
 import { serveStatic } from '../helpers/static-server.ts';
 import { openScreen } from './drivers/screen.ts';
-import { findMiniBrowser } from './drivers/webkit.ts';
 
 /**
  * What WebKit writes to its console while the pages load: its driver tells nothing of it, so here
@@ -39,7 +39,7 @@ beforeAll(async () => {
   const screen = await openScreen();
   const pages = Object.values(KINDS);
   const args = ['--enable-write-console-messages-to-stdout=true'];
-  const browser = spawn(findMiniBrowser(), [...args, ...pages.map((path) => server.url + path)], {
+  const browser = spawn(need('MiniBrowser'), [...args, ...pages.map((path) => server.url + path)], {
     env: {
       ...process.env,
       DISPLAY: screen.display,

@@ -37,16 +37,3 @@ export function installByApt(packages: readonly string[]): boolean {
   run('flock', [...APT, 'update', '-qq']);
   return run('flock', [...APT, 'install', '-y', '-qq', '--no-install-recommends', ...packages]);
 }
-
-/**
- * A program that a test cannot do without, installed by apt when it is missing.
- * @param look finds it, if it is there
- * @throws when it is missing and apt does not bring it: such a test fails, it is never skipped
- */
-export function need(look: () => string | undefined, packages: readonly string[]): string {
-  const found = look() ?? (installByApt(packages) ? look() : undefined);
-  if (found === undefined) {
-    throw new Error(`Install what is in Debian's ${packages.join(', ')}: a test needs it.`);
-  }
-  return found;
-}

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { need, onMachine } from './machine.ts';
+import { need } from './programs.ts';
 import { PROJECT } from './project.ts';
 
 const JAR = join(PROJECT, 'node_modules/vnu-jar/build/dist/vnu.jar');
@@ -31,7 +31,7 @@ const JAVA = [
  * @throws when there is no Java and apt does not bring it, or the run ends without a report
  */
 export async function validate(urls: readonly string[]): Promise<Finding[]> {
-  const java = need(() => onMachine(['java']), ['default-jre-headless']);
+  const java = need('java');
   const args = [...JAVA, '-jar', JAR, '--format', 'json', '--exit-zero-always', ...urls];
   const run = spawn(java, args, { stdio: ['ignore', 'inherit', 'pipe'] });
   const [report] = await Promise.all([text(run.stderr), once(run, 'exit')]);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { findProgram } from './debian.ts';
+import { need } from './programs.ts';
 
 /** Requests that are under way at once. */
 export const CONNECTIONS = 32;
@@ -36,7 +36,7 @@ export function readRate(output: string): Rate {
 
 /** Asks for one address again and again, as fast as it is answered. */
 export function load(address: string, encoding: string, seconds: number): Rate {
-  const wrk = findProgram('wrk', ['wrk']);
+  const wrk = need('wrk');
   const amount = ['-t1', `-c${String(CONNECTIONS)}`, `-d${String(seconds)}s`, '--latency'];
   const args = [...amount, '-H', `Accept-Encoding: ${encoding}`, address];
   return readRate(execFileSync(wrk, args, { encoding: 'utf8', timeout: (seconds + 30) * 1000 }));

@@ -11,7 +11,7 @@ let stop: () => Promise<void>;
 
 beforeAll(async () => {
   ({ hosts, stop } = await startAll());
-}, 120_000);
+});
 
 afterAll(() => stop());
 

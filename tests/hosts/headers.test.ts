@@ -37,7 +37,7 @@ beforeAll(async () => {
       })),
     ),
   );
-}, 120_000);
+});
 
 afterAll(() => stop());
 

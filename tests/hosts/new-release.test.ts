@@ -59,7 +59,7 @@ beforeAll(async () => {
   publish('first');
   host = await startNginx(join(folder, 'current'));
   browser = await chromium.launch({ executablePath: findHeadlessShell(), args: BROWSER_FLAGS });
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser.close();

@@ -28,7 +28,7 @@ let browser: Browser;
 beforeAll(async () => {
   host = await startCloudflare();
   browser = await chromium.launch({ executablePath: findHeadlessShell(), args: BROWSER_FLAGS });
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser.close();

@@ -1,17 +1,12 @@
 import puppeteer from 'puppeteer-core';
-import { need, onMachine } from '../../helpers/machine.ts';
+import { need } from '../../helpers/programs.ts';
 import type { Engine, EngineOptions } from './engine.ts';
-
-/** Firefox ESR of this machine, installed from Debian when there is none. */
-export function findFirefox(): string {
-  return need(() => onMachine(['firefox-esr', 'firefox']), ['firefox-esr']);
-}
 
 /** Starts Firefox and speaks WebDriver BiDi with it: no geckodriver is needed. */
 export async function launchFirefox({ site, scripts = true }: EngineOptions): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
-    executablePath: findFirefox(),
+    executablePath: need('firefox'),
     extraPrefsFirefox: { 'javascript.enabled': scripts },
   });
   const page = await browser.newPage();

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
-import { need, onMachine } from '../../helpers/machine.ts';
+import { need } from '../../helpers/programs.ts';
 
 export interface Screen {
   /** What the environment variable DISPLAY must say. */
@@ -10,7 +10,7 @@ export interface Screen {
 
 /** A screen that nobody sees: WebKitGTK has no mode without one. Xvfb picks a free number. */
 export async function openScreen(): Promise<Screen> {
-  const path = need(() => onMachine(['Xvfb']), ['xvfb']);
+  const path = need('Xvfb');
   const args = ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'];
   const server = spawn(path, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const number = await new Promise<string>((resolve, reject) => {

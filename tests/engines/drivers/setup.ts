@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { install } from '../../helpers/programs.ts';
 import { PROJECT } from '../../helpers/project.ts';
 import { serveStatic } from '../../helpers/static-server.ts';
-import { findFirefox } from './firefox.ts';
-import { openScreen } from './screen.ts';
-import { findMiniBrowser } from './webkit.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,9 +13,7 @@ declare module 'vitest' {
 
 /** Brings what is missing onto the machine, once, and serves the built site to all tests. */
 export default async function setup(project: TestProject): Promise<() => void> {
-  findFirefox();
-  findMiniBrowser();
-  (await openScreen()).close();
+  install(['firefox', 'Xvfb', 'WebKitWebDriver', 'MiniBrowser']);
   const server = await serveStatic(join(PROJECT, 'dist'));
   project.provide('site', server.url);
   return server.close;

@@ -1,21 +1,11 @@
 import { spawn } from 'node:child_process';
-import { globSync } from 'node:fs';
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../helpers/free-port.ts';
-import { need, onMachine } from '../../helpers/machine.ts';
+import { need } from '../../helpers/programs.ts';
 import type { Engine, EngineOptions } from './engine.ts';
 import { openScreen } from './screen.ts';
 
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB };
-const DRIVER_PACKAGE = ['webkit2gtk-driver'];
-
-/** WebKitGTK's small browser, which comes with its library. */
-export function findMiniBrowser(): string {
-  return need(
-    () => globSync('/usr/lib{,exec}/{*/,}webkit2gtk-4.*/MiniBrowser').at(-1),
-    DRIVER_PACKAGE,
-  );
-}
 
 async function isReady(server: string): Promise<boolean> {
   try {
@@ -76,7 +66,7 @@ function engine(driver: WebDriver, site: string, closeAll: () => Promise<void>):
 
 /** Starts WebKitGTK on a screen of its own and speaks WebDriver with it. */
 export async function launchWebKit({ site, scripts = true }: EngineOptions): Promise<Engine> {
-  const path = need(() => onMachine(['WebKitWebDriver']), DRIVER_PACKAGE);
+  const path = need('WebKitWebDriver');
   const screen = await openScreen();
   const port = await freePort();
   const service = spawn(path, [`--port=${String(port)}`], {
@@ -92,7 +82,7 @@ export async function launchWebKit({ site, scripts = true }: EngineOptions): Pro
     await untilReady(server);
     // Without its toolbar, which on a full screen is hidden, a window can be as narrow as a phone.
     const args = ['--automation', '--full-screen', `--enable-javascript=${String(scripts)}`];
-    const options = { binary: findMiniBrowser(), args };
+    const options = { binary: need('MiniBrowser'), args };
     const driver = await new Builder()
       .usingServer(server)
       .withCapabilities(

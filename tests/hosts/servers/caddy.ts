@@ -1,8 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findProgram } from '../../helpers/debian.ts';
 import { freePort } from '../../helpers/free-port.ts';
+import { need } from '../../helpers/programs.ts';
 import { PROJECT } from '../../helpers/project.ts';
 import { startHost, type Host } from './server.ts';
 
@@ -11,7 +11,7 @@ import { startHost, type Host } from './server.ts';
  * @param site the built site, absolute
  */
 export async function startCaddy(site: string): Promise<Host> {
-  const program = findProgram('caddy', ['caddy']);
+  const program = need('caddy');
   const port = await freePort();
   const home = mkdtempSync(join(tmpdir(), 'easy-open-caddy-'));
   const config = join(PROJECT, 'deploy/caddy/Caddyfile');

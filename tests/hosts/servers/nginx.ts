@@ -1,18 +1,10 @@
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFile, findProgram } from '../../helpers/debian.ts';
 import { freePort } from '../../helpers/free-port.ts';
+import { need } from '../../helpers/programs.ts';
 import { PROJECT } from '../../helpers/project.ts';
 import { startHost, type Host } from './server.ts';
-
-const MODULES = '/usr/lib/nginx/modules';
-
-/** A module of nginx for Brotli: `static` sends `.br` files, `filter` compresses at each request. */
-export function findBrotli(kind: 'static' | 'filter'): string {
-  const file = `${MODULES}/ngx_http_brotli_${kind}_module.so`;
-  return findFile(file, [`libnginx-mod-http-brotli-${kind}`]);
-}
 
 /** What a test adds around deploy/nginx: a main file of its own, loopback and no log. */
 export interface NginxOptions {
@@ -31,7 +23,7 @@ export interface NginxOptions {
  * @param site the built site, absolute
  */
 export async function startNginx(site: string, options: NginxOptions = {}): Promise<Host> {
-  const program = findProgram('nginx', ['nginx-light']);
+  const program = need('nginx');
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'easy-open-nginx-'));
   chmodSync(folder, 0o755);
@@ -40,7 +32,7 @@ export async function startNginx(site: string, options: NginxOptions = {}): Prom
   const main = join(folder, 'nginx.conf');
   writeFileSync(
     main,
-    `load_module ${findBrotli('static')};
+    `load_module ${need('nginx: brotli static')};
 ${options.modules ?? ''}
 daemon off;
 user ${options.user ?? 'root'};

@@ -17,7 +17,7 @@ beforeAll(() => {
   const built = site.run('release.ts');
   output = built.output;
   expect(built.status, output).toBe(0);
-}, 240_000);
+});
 
 afterAll(() => {
   site.remove();

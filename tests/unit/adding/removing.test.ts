@@ -12,7 +12,7 @@ beforeAll(() => {
   removeMentions(site);
   const { status, output } = site.run('release.ts');
   expect(status, output).toBe(0);
-}, 240_000);
+});
 
 afterAll(() => {
   site.remove();
