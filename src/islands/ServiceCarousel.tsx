@@ -10,7 +10,7 @@ interface Props {
 }
 
 function Carousel({ label, children }: Props) {
-  const { root, viewport, embla, hydrated, playing, setPlaying } = useCarousel();
+  const { root, viewport, turn, hydrated, playing, setPlaying } = useCarousel();
   return (
     <section
       ref={root}
@@ -25,10 +25,10 @@ function Carousel({ label, children }: Props) {
             setPlaying(!playing);
           }}
           onPrevious={() => {
-            embla?.scrollPrev();
+            turn(-1);
           }}
           onNext={() => {
-            embla?.scrollNext();
+            turn(1);
           }}
         />
       </div>

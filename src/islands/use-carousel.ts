@@ -1,7 +1,8 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAttention } from './use-attention';
+import { useReducedMotion } from './use-reduced-motion';
 
 /** Time a slide stays, in ms (spec §9). */
 const AUTOPLAY_DELAY = 4000;
@@ -15,7 +16,8 @@ function scrolledTo(viewport: HTMLElement): number {
 
 /**
  * A carousel that turns by itself: not under reduced motion, not while the pointer or focus is
- * on it, not after its pause button. The caller renders `root` around `viewport`.
+ * on it, not after its pause button. Under reduced motion slides change without traveling. The
+ * caller renders `root` around `viewport`.
  */
 export function useCarousel() {
   const [hydrated, setHydrated] = useState(false);
@@ -24,7 +26,11 @@ export function useCarousel() {
   const root = useRef<HTMLElement>(null);
   const attended = useAttention(root);
   const turning = playing && !attended;
-  const [autoplay] = useState(() => Autoplay({ delay: AUTOPLAY_DELAY, playOnInit: false }));
+  const still = useReducedMotion();
+  const autoplay = useMemo(
+    () => Autoplay({ delay: AUTOPLAY_DELAY, playOnInit: false, jump: still }),
+    [still],
+  );
   const [viewport, embla] = useEmblaCarousel(
     {
       active: hydrated,
@@ -44,8 +50,11 @@ export function useCarousel() {
       scroller.scrollLeft = 0;
     }
     setHydrated(true);
-    setPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches);
   }, []);
+
+  useEffect(() => {
+    setPlaying(!still);
+  }, [still]);
 
   useEffect(() => {
     root.current
@@ -64,5 +73,9 @@ export function useCarousel() {
     };
   }, [embla, hydrated, autoplay, turning]);
 
-  return { root, viewport, embla, hydrated, playing, setPlaying };
+  const turn = (by: 1 | -1) => {
+    if (by === 1) embla?.scrollNext(still);
+    else embla?.scrollPrev(still);
+  };
+  return { root, viewport, turn, hydrated, playing, setPlaying };
 }

@@ -59,6 +59,38 @@ test('announces its slides only while it stands still', async ({ page }) => {
   await expect(slides).toHaveAttribute('aria-live', 'polite');
 });
 
+test('stops turning when the visitor comes to ask for less motion', async ({ page }) => {
+  await showCarousel(page);
+  await expect(page.getByRole('button', { name: 'Pause the carousel' })).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.getByRole('button', { name: 'Play the carousel' })).toBeVisible();
+});
+
+test('changes slides without traveling under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await showCarousel(page);
+  const places = await page.getByRole('button', { name: 'Next service' }).evaluate(
+    (button: HTMLElement) =>
+      new Promise<number[]>((resolve) => {
+        const slides = document.querySelector('[data-slides]');
+        const seen = new Set<number>();
+        const look = (frames: number) => {
+          seen.add(Math.round(slides?.getBoundingClientRect().left ?? 0));
+          if (frames === 0) resolve([...seen]);
+          else
+            requestAnimationFrame(() => {
+              look(frames - 1);
+            });
+        };
+        look(30);
+        button.click();
+      }),
+  );
+  // Where it stood, and where it stands now.
+  expect(places).toHaveLength(2);
+  expect(await firstSlide(page)).toBe('2 of 10');
+});
+
 test('does not turn under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await showCarousel(page);

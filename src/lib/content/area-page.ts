@@ -59,7 +59,7 @@ export async function getAreaPage(area: AreaEntry) {
       [copy.glance.zips, zips.join(', ')],
       [
         copy.glance.whereabouts,
-        whereabouts(business.location, area.data.location, 'Our shop is here'),
+        whereabouts(business.location, area.data.location, copy.glance.shopIsHere),
       ],
     ] as const,
     neighbors: neighborsOf(areas, area).map(({ id, data }) => ({

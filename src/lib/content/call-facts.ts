@@ -1,6 +1,5 @@
-import { fillDeep, type Claims } from '../fill.ts';
 import { startingPriceInDollars } from '../price.ts';
-import { getBusiness } from './business.ts';
+import { getCopy } from './copy.ts';
 import { getServices } from './services.ts';
 
 /**
@@ -8,21 +7,20 @@ import { getServices } from './services.ts';
  * @param response the usual response of a town; the emergency response without one
  */
 export async function getCallFacts(response?: string): Promise<string[]> {
-  const [{ claims }, services] = await Promise.all([getBusiness(), getServices()]);
+  const services = await getServices();
   const lowest = services
     .map(({ data }) => data.price)
     .toSorted((a, b) => startingPriceInDollars(a) - startingPriceInDollars(b))[0];
-  return [...(lowest === undefined ? [] : [lowest]), ...callPromises(claims, response)];
+  return [...(lowest === undefined ? [] : [lowest]), ...(await getCallPromises(response))];
 }
 
 /**
  * The response and the promise of a free estimate, without those that the owner has dropped.
  * @param response the usual response of a town; the emergency response without one
  */
-export function callPromises(claims: Claims, response?: string): string[] {
+export async function getCallPromises(response?: string): Promise<string[]> {
+  const { callFacts } = await getCopy('shared');
   const time =
-    response === undefined
-      ? 'Emergency response in {emergencyResponse}'
-      : `Usual response ${response}`;
-  return fillDeep([time, '{estimates}, no obligation'], claims);
+    response === undefined ? callFacts.emergency : [`${callFacts.usualResponse} ${response}`];
+  return [...time, ...callFacts.promises];
 }

@@ -1,5 +1,6 @@
 import type { PageMeta } from '../seo/head.ts';
 import { pageMeta } from '../seo/page-meta.ts';
+import { getBusiness } from './business.ts';
 import { getCopy } from './copy.ts';
 
 /**
@@ -12,7 +13,7 @@ export async function getErrorMeta(
   robots?: 'noindex',
 ): Promise<PageMeta> {
   return {
-    ...pageMeta(await getCopy(name), null, 'home', 'Easy Open'),
+    ...pageMeta(await getCopy(name), null, 'home', (await getBusiness()).name),
     noindex: robots === 'noindex',
   };
 }

@@ -14,7 +14,7 @@ import {
 } from '../urls.ts';
 import { getAreas, neighborsOf, type AreaEntry } from './areas.ts';
 import { getBusiness } from './business.ts';
-import { callPromises } from './call-facts.ts';
+import { getCallPromises } from './call-facts.ts';
 import { getCopy } from './copy.ts';
 import { getLocalTexts, type LocalEntry } from './local.ts';
 import { getServices, type ServiceEntry } from './services.ts';
@@ -36,6 +36,8 @@ export async function getServicePaths() {
   );
 }
 
+const PARAGRAPH_END = /\n\s*\n/;
+
 /** The full description of a service in a town: its local text, or service and town joined. */
 function localDescription(service: ServiceEntry, area: AreaEntry, local?: LocalEntry): string {
   if (local?.body) return plainText(local.body);
@@ -56,13 +58,13 @@ export async function getServicePage({ service, area }: ServicePageProps) {
   const local = area ? localTexts.get(`${area.id}/${service.id}`) : undefined;
   const path = area ? serviceInAreaPath(service.id, area.id) : servicePath(service.id);
   const heading = area ? `${title} in ${area.data.name}` : title;
-  const place = area ? area.data.name : 'Bergen County';
-  const description = metaDescription(
-    area ? localDescription(service, area, local) : fullDescription,
-  );
+  const place = area ? area.data.name : copy.seoPlace;
+  const whole = area ? localDescription(service, area, local) : fullDescription;
+  const [first] = local?.body?.trim().split(PARAGRAPH_END) ?? [];
+  const opening = first === undefined ? whole : plainText(first);
   const meta: PageMeta = {
     title: `${title} in ${place}, ${business.address.region} | ${business.name}`,
-    description,
+    description: metaDescription(whole),
     path,
     card: socialCardPath(service.id),
     cardAlt: service.data.imageAlt,
@@ -78,15 +80,19 @@ export async function getServicePage({ service, area }: ServicePageProps) {
     meta,
     crumbs,
     things: [
-      serviceThing({ business, absolute }, { title: heading, description, price, path }, towns),
+      serviceThing(
+        { business, absolute },
+        { title: heading, type: title, description: opening, price, path },
+        towns,
+      ),
     ],
     copy,
     heading,
     description: local ? `${local.data.headline}.` : service.data.description,
     local,
     townsHeading: area ? copy.nearbyHeading : copy.areasHeading,
-    whereabouts: area ? whereabouts(business.location, area.data.location, 'Our shop is here') : '',
-    facts: [price, ...callPromises(business.claims, area?.data.responseTime)],
+    whereabouts: area ? whereabouts(business.location, area.data.location, copy.shopIsHere) : '',
+    facts: [price, ...(await getCallPromises(area?.data.responseTime))],
     others: services
       .filter(({ id }) => id !== service.id)
       .map(({ id, data }) => ({

@@ -22,6 +22,9 @@ export interface Site {
   areaNames: string[];
 }
 
+/** Towns that each page names to search engines: more would weigh on every page. */
+const MOST_AREAS = 30;
+
 /**
  * The data around a page.
  * @param currentPath path of the page, from urls.ts; an unknown one marks nothing as current
@@ -50,6 +53,6 @@ export async function getSite(currentPath: string): Promise<Site> {
     footerAreas: areas
       .slice(0, business.limits.footerAreas)
       .map(({ id, data }) => ({ name: data.name, href: areaPath(id) })),
-    areaNames: areas.slice(0, business.limits.menuAreas).map(({ data }) => data.name),
+    areaNames: areas.slice(0, MOST_AREAS).map(({ data }) => data.name),
   };
 }

@@ -73,10 +73,13 @@ export function businessGraph(context: Context, towns: readonly string[], image:
   ];
 }
 
-/** A service, optionally in one town, with its starting price. */
+/**
+ * A service, optionally in one town, with its starting price.
+ * @param service its `title` names the town too, its `type` does not
+ */
 export function serviceThing(
   context: Context,
-  service: { title: string; description: string; price: string; path: string },
+  service: { title: string; type: string; description: string; price: string; path: string },
   towns: readonly string[],
 ): Thing {
   const { business, absolute } = context;
@@ -85,7 +88,7 @@ export function serviceThing(
     '@id': `${absolute(service.path)}#service`,
     name: service.title,
     description: service.description,
-    serviceType: service.title,
+    serviceType: service.type,
     url: absolute(service.path),
     provider: { '@id': businessId(context) },
     areaServed: towns.map((name) => town(name, business.address.region)),

@@ -47,6 +47,7 @@ export const area = z
         streets: short.describe('The words over the four streets.'),
         zips: short.describe('The words over the ZIP codes.'),
         whereabouts: short.describe('The words over distance and direction.'),
+        shopIsHere: short.describe('What stands there for the town of the shop.'),
         credit: short.describe('Whose outlines the small map shows.'),
       })
       .describe('The town at a glance.'),

@@ -31,6 +31,21 @@ export const everywhere = z
       })
       .describe('The call to action above the footer.'),
     emergency: short.describe('The words of the floating call link.'),
+    call: short.describe('The words before the phone number on a plain call button.'),
+    callFacts: z
+      .strictObject({
+        usualResponse: short.describe('The words before the response time of a town.'),
+        emergency: z
+          .array(short)
+          .max(1, 'must have one line at most')
+          .describe('What stands in its place where no town is known.'),
+        promises: z
+          .array(short)
+          .max(2, 'must have two lines at most')
+          .describe('What stands behind the time.'),
+      })
+      .describe('The short facts beside a call button, behind the price.'),
+    registration: short.describe('The words before the registration number, once there is one.'),
     footer: z
       .strictObject({
         blurb: paragraph.describe('What the firm does, in a few sentences.'),

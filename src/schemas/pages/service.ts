@@ -5,6 +5,9 @@ import { callLabel, heading, line, short } from './parts.ts';
 export const service = z
   .strictObject({
     page: z.literal('service'),
+    seoPlace: short.describe(
+      'The place in the title of a service, in the browser tab and in search results.',
+    ),
     callLabel: callLabel,
     aboutHeading: heading.describe(
       'The words before the name of the service, over its full description.',
@@ -26,6 +29,7 @@ export const service = z
     response: short.describe('The words over the response time.'),
     streets: short.describe('The words over the four streets.'),
     whereabouts: short.describe('The words over distance and direction.'),
+    shopIsHere: short.describe('What stands there for the town of the shop.'),
     wholeTextLink: short.describe(
       'The words before the name of the service, in the link to its whole text.',
     ),

@@ -30,6 +30,7 @@ beforeAll(() => {
     'business.yml',
     [/^claims:\n(?: {2}.*\n)+/m, 'claims:\n  years: 15+\n  estimates: Free estimates\n'],
     [/^phone: .*$/m, "phone: '(201) 555-0142'"],
+    [/^registration: .*$/m, 'registration: 13VH01234567'],
   );
   change('pages/home.md', [/^ {2}serving: .*$/m, '  serving: Serving Tenafly']);
   change('pages/shared.md', [/^emergency: .*$/m, 'emergency: Call us']);
@@ -60,7 +61,7 @@ describe('what quoted a dropped claim is gone, and leaves no hole', () => {
     ['services.html', /12-month|Certified|What every job comes with/],
     ['services/panel-replacement.html', /15-30|12-month/],
     ['services/panel-replacement-in-fort-lee.html', /15-30|12-month/],
-    ['service-areas/teaneck.html', /Licensed|500\+|upfront/],
+    ['service-areas/teaneck.html', /Licensed|500\+|upfront|certified/i],
   ])('%s', (file, claims) => {
     const main = mainOf(file);
     expect(main.text).not.toMatch(claims);
@@ -75,6 +76,12 @@ describe('what quoted a dropped claim is gone, and leaves no hole', () => {
     expect(text).not.toMatch(/12-month|15-30|24\/7|undefined/);
     expect(text).toContain('Free estimates. There is no online form; people call.');
   });
+});
+
+test.each(['about.html', 'index.html'])('%s shows the registration number', (file) => {
+  const page = parse(readFileSync(join(root, 'dist', file), 'utf8'));
+  const place = file === 'about.html' ? 'main' : 'footer';
+  expect(page.querySelector(place)?.text).toContain('NJ registration 13VH01234567');
 });
 
 describe('what was not dropped is still there', () => {

@@ -13,7 +13,8 @@ const graph = businessGraph(context, ['Tenafly', 'Fort Lee'], '/social/home.jpg'
 const service = serviceThing(
   context,
   {
-    title: 'Panel Replacement',
+    title: 'Panel Replacement in Fort Lee',
+    type: 'Panel Replacement',
     description: 'We replace the damaged section.',
     price: 'Starting at $150',
     path: '/services/panel-replacement-in-fort-lee',
@@ -73,7 +74,7 @@ describe('a service', () => {
     expect(service).toMatchObject({
       '@type': 'Service',
       '@id': `${SITE}/services/panel-replacement-in-fort-lee#service`,
-      name: 'Panel Replacement',
+      name: 'Panel Replacement in Fort Lee',
       serviceType: 'Panel Replacement',
       description: 'We replace the damaged section.',
       url: `${SITE}/services/panel-replacement-in-fort-lee`,
