@@ -43,6 +43,24 @@ test.describe('paths without a page', () => {
   }
 });
 
+test('who is led on does not see the 404 screen, however slow the network', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  const slow4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...slow4G });
+  const painted: string[] = [];
+  await page.exposeFunction('tell', (path: string) => painted.push(path));
+  await page.addInitScript(() => {
+    const { tell } = window as unknown as { tell: (path: string) => void };
+    new PerformanceObserver(() => {
+      tell(location.pathname);
+    }).observe({ type: 'paint', buffered: true });
+  });
+  await page.goto('/services/no-such-service');
+  await expect(page).toHaveURL('/services');
+  await expect.poll(() => painted).toContain('/services');
+  expect(new Set(painted)).toEqual(new Set(['/services']));
+});
+
 test.describe('a town that is not on the list', () => {
   const heading = 'Panel Replacement';
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 
-const POLICY = /(<meta http-equiv="content-security-policy" content=")([^"]*)(">)/i;
+const POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)">/i;
+/** The tag that each head begins with. */
+const FIRST = '<meta charset="utf-8">';
 const INLINE_SCRIPT =
   /<script(?![^>]*\b(?:src|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
@@ -22,18 +24,21 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
 
 /**
  * The page with a policy that allows the inline scripts and styles it holds, and no other: Astro
- * lists those of the whole site on every page.
+ * lists those of the whole site on every page. It stands before every script, as it holds only for
+ * what comes after it.
  * @throws when a page with a style sheet has no policy
  */
 export function withOwnPolicy(html: string): string {
-  if (!POLICY.test(html)) throw new Error('A page has no Content-Security-Policy');
-  return html.replace(POLICY, (_match, open: string, policy: string, close: string) => {
-    const kept = policy
-      .split(';')
-      .map((directive) => directive.trim())
-      .filter((directive) => directive !== '' && !/^(?:script|style)-src/.test(directive));
-    const { scripts, styles } = inlineHashes(html);
-    const own = [`script-src 'self' ${scripts.join(' ')}`, `style-src ${styles.join(' ')}`];
-    return `${open}${[...kept, ...own].join(';')}${close}`;
-  });
+  const [tag, policy] = POLICY.exec(html) ?? [];
+  if (tag === undefined || policy === undefined || !html.includes(FIRST)) {
+    throw new Error('A page has no Content-Security-Policy');
+  }
+  const kept = policy
+    .split(';')
+    .map((directive) => directive.trim())
+    .filter((directive) => directive !== '' && !/^(?:script|style)-src/.test(directive));
+  const { scripts, styles } = inlineHashes(html);
+  const own = [`script-src 'self' ${scripts.join(' ')}`, `style-src ${styles.join(' ')}`];
+  const changed = tag.replace(policy, [...kept, ...own].join(';'));
+  return html.replace(tag, '').replace(FIRST, FIRST + changed);
 }

@@ -4,7 +4,7 @@ import { pageKind } from './page-kind.ts';
 import type { InlineHashes } from '../hosting/headers.ts';
 import { inlineHashes, withOwnPolicy } from './policy.ts';
 import { validRedirect } from './redirect.ts';
-import { withJoinedScripts } from './scripts.ts';
+import { withEarlyScripts, withJoinedScripts } from './scripts.ts';
 import {
   classesOf,
   shortNames,
@@ -72,7 +72,9 @@ export async function trimPages(folder: string, written: string): Promise<Inline
         const html =
           css === ''
             ? validRedirect(built)
-            : withJoinedScripts(withShortClasses(withStyles(built, styles), short));
+            : withJoinedScripts(
+                withEarlyScripts(withShortClasses(withStyles(built, styles), short)),
+              );
         writeFileSync(join(folder, file), css === '' ? html : withOwnPolicy(html));
         const hashes = inlineHashes(html);
         for (const script of hashes.scripts) all.scripts.add(script);

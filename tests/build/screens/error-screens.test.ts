@@ -17,14 +17,15 @@ describe.each(NOT_FOUND_PATHS)('404 screen in %s.html', (path) => {
   });
 
   it('has a script in the page that logs the path and leads unknown slugs on', () => {
-    const scripts = all(page.root, 'script').map(({ rawText }) => rawText);
+    // In the head and no module: it decides before anything shows.
+    const scripts = all(page.root, 'head > script:not([type])').map(({ rawText }) => rawText);
     const deciding = scripts.filter((script) => script.includes('location.replace'));
     expect(deciding).toHaveLength(1);
     expect(deciding[0]).toMatch(/console\.\w+\([^)]*location\.pathname/);
   });
 
   it('knows every service and every town', () => {
-    const known = one(mainOf(page), '[data-services][data-areas]');
+    const known = one(page.root, 'head > template[data-services][data-areas]');
     expect(attribute(known, 'data-services').split(' ')).toEqual(SERVICES.map(({ slug }) => slug));
     expect(attribute(known, 'data-areas').split(' ')).toEqual(AREAS.map(({ slug }) => slug));
   });
