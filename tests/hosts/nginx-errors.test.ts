@@ -45,14 +45,18 @@ it('shows the 500 screen when a server behind it does not answer', async () => {
   await expectServerError(host, '/behind', 502);
 });
 
-it('shows the 500 screen when a page cannot be read, and the others still', async () => {
-  // Root reads everything, so the workers must be someone else.
-  const { host, site } = await nginxOnCopy({ user: 'www-data' });
-  chmodSync(join(site, 'about.html'), 0o000);
-  await expectServerError(host, '/about', 500);
-  expect((await ask(host, '/contact')).status).toBe(200);
-  expect((await ask(host, '/nope')).status).toBe(404);
-});
+it.each(['/about', '/services/panel-replacement', '/service-areas/tenafly'])(
+  'shows the 500 screen when %s cannot be read, and the others still',
+  async (path) => {
+    // Root reads everything, so the workers must be someone else.
+    const { host, site } = await nginxOnCopy({ user: 'www-data' });
+    chmodSync(join(site, `${path}.html`), 0o000);
+    await expectServerError(host, path, 500);
+    expect((await ask(host, '/contact')).status).toBe(200);
+    expect((await ask(host, '/nope')).status).toBe(404);
+    expect((await ask(host, '/services/nope')).status).toBe(404);
+  },
+);
 
 it.each(['/', '/about', '/nope', '/services/nope', '/service-areas/tenafly', '/assets/x.js'])(
   'shows the 500 screen at %s when the folder of the site is gone',

@@ -9,7 +9,7 @@ import {
 } from './caddy.ts';
 import { cloudflareHeaders, cloudflareRedirects, cloudflareSite } from './cloudflare.ts';
 import { everywhere, type InlineHashes } from './headers.ts';
-import { nginxCache, nginxHeaders, nginxLocations } from './nginx.ts';
+import { nginxCache, nginxHeaders, nginxLocations, nginxNotFound } from './nginx.ts';
 import { MOVED, OWN_NOT_FOUND, SCREENS } from './redirects.ts';
 
 /**
@@ -31,6 +31,7 @@ export function writeHosting(site: string, deploy: string, hashes: InlineHashes)
     ),
     [join(deploy, 'nginx/generated/headers.conf')]: nginxHeaders(headers),
     [join(deploy, 'nginx/generated/cache.conf')]: nginxCache(),
+    [join(deploy, 'nginx/generated/not-found.conf')]: nginxNotFound(),
     [join(deploy, 'nginx/generated/locations.conf')]: nginxLocations(redirects),
     [join(deploy, 'caddy/generated/headers.caddy')]: caddyHeaders(headers),
     [join(deploy, 'caddy/generated/cache.caddy')]: caddyCache(),
