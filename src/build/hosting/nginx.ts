@@ -22,7 +22,7 @@ export function nginxCache(): string {
  * in a location that has one of its own.
  */
 export function nginxNotFound(): string {
-  const own = OWN_NOT_FOUND.map((folder) => `  "~^${folder}/" ${folder}/404.html;\n`);
+  const own = OWN_NOT_FOUND.map(({ folder, paths }) => `  "~${paths}" ${folder}/404.html;\n`);
   return `map $uri $easy_open_not_found {\n  default /404.html;\n${own.join('')}}\n`;
 }
 
@@ -32,7 +32,7 @@ export function nginxLocations(redirects: readonly Redirect[]): string {
     ({ from, to, status }) => `location = ${from} {\n  return ${String(status)} ${to};\n}\n`,
   );
   const screens = OWN_NOT_FOUND.map(
-    (folder) => `location = ${folder}/404.html {\n  internal;\n  try_files $uri =500;\n}\n`,
+    ({ folder }) => `location = ${folder}/404.html {\n  internal;\n  try_files $uri =500;\n}\n`,
   );
   return [...moved, ...screens].join('');
 }
