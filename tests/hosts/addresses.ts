@@ -63,6 +63,7 @@ export const ADDRESSES: Readonly<Record<string, Expected>> = {
   '/about/team': none(),
   '/services/nope': none('services/'),
   '/services/nope/': none('services/'),
+  [`/services/${'a'.repeat(300)}`]: none('services/'),
   '/services/nope.txt': none('services/'),
   '/services/panel-replacement.html.br': none('services/'),
   '/services/nope%20nope': none('services/'),
@@ -103,6 +104,7 @@ export const ADDRESSES: Readonly<Record<string, Expected>> = {
   // Well-known files.
   '/robots.txt': page('robots.txt'),
   '/robots.txt/': none(),
+  '/robots.txt/nope': none(),
   '/sitemap-index.xml': page('sitemap-index.xml'),
   '/sitemap-0.xml': page('sitemap-0.xml'),
   '/llms.txt': page('llms.txt'),

@@ -43,6 +43,8 @@ export function writeHosting(site: string, deploy: string, hashes: InlineHashes)
     mkdirSync(join(deploy, folder), { recursive: true });
   }
   for (const [file, content] of Object.entries(files)) writeFileSync(file, content);
-  // nginx shows it when the site's folder is gone.
-  copyFileSync(join(site, '500.html'), join(deploy, 'nginx/generated/500.html'));
+  // They show it when the site's folder is gone.
+  for (const host of ['nginx', 'caddy']) {
+    copyFileSync(join(site, '500.html'), join(deploy, host, 'generated/500.html'));
+  }
 }
