@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   caddyCache,
@@ -28,6 +28,7 @@ export function writeHosting(site: string, deploy: string, hashes: InlineHashes)
       headers,
       SCREENS,
       OWN_NOT_FOUND,
+      readFileSync(join(site, '500.html'), 'utf8'),
     ),
     [join(deploy, 'nginx/generated/headers.conf')]: nginxHeaders(headers),
     [join(deploy, 'nginx/generated/cache.conf')]: nginxCache(),
@@ -43,7 +44,7 @@ export function writeHosting(site: string, deploy: string, hashes: InlineHashes)
     mkdirSync(join(deploy, folder), { recursive: true });
   }
   for (const [file, content] of Object.entries(files)) writeFileSync(file, content);
-  // They show it when the site's folder is gone.
+  // They show it when the site's folder is gone, as the Worker does from what it was told above.
   for (const host of ['nginx', 'caddy']) {
     copyFileSync(join(site, '500.html'), join(deploy, host, 'generated/500.html'));
   }
