@@ -12,8 +12,6 @@ const NOBODY = 65_534;
 export interface CaddyOptions {
   /** Runs it as someone whom the rights of files concern when the tests run as root. */
   asNobody?: boolean;
-  /** More of its environment. */
-  environment?: Record<string, string>;
 }
 
 /**
@@ -31,12 +29,12 @@ export async function startCaddy(site: string, options: CaddyOptions = {}): Prom
   writeFileSync(config, `{\n\tadmin off\n}\n${readFileSync(config, 'utf8')}`);
   const args = ['run', '--config', config, '--adapter', 'caddyfile'];
   const environment = {
+    WWW_ADDRESS: `http://www.easyopen.example:${String(port)}`,
     SITE_ADDRESS: `http://127.0.0.1:${String(port)}`,
     SITE_ROOT: site,
     SITE_ERRORS: join(home, 'caddy/generated'),
     XDG_DATA_HOME: home,
     XDG_CONFIG_HOME: home,
-    ...options.environment,
   };
   const isRoot = process.getuid?.() === 0;
   const user = options.asNobody === true && isRoot ? { uid: NOBODY, gid: NOBODY } : {};
