@@ -19,7 +19,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
   redirects: redirects(),
-  server: { port: 4321, host: true },
+  server: { port: 4321 },
   devToolbar: { enabled: false },
   integrations: [
     react(),

@@ -56,6 +56,7 @@ const PROGRAMS = {
   'nginx: brotli filter': brotliModule('filter'),
   caddy: server('caddy', ['caddy']),
   wrk: named('wrk'),
+  openssl: named('openssl'),
   firefox: { find: () => onMachine(['firefox-esr', 'firefox']), packages: ['firefox-esr'] },
   Xvfb: { find: () => onMachine(['Xvfb']), packages: ['xvfb'] },
   WebKitWebDriver: {

@@ -1,6 +1,6 @@
 /** What a stranger may type and what every server must answer. */
 export interface Expected {
-  /** 200: the page or file itself; 404: the nearest 404 screen; else the redirect. */
+  /** 200: the page or file itself; 404: a 404 screen, of the folder one level below it and of the root elsewhere; else the redirect. */
   status: 200 | 301 | 302 | 307 | 404;
   /** Where a redirect leads. */
   to?: string;
@@ -63,11 +63,22 @@ export const ADDRESSES: Readonly<Record<string, Expected>> = {
   '/about/team': none(),
   '/services/nope': none('services/'),
   '/services/nope/': none('services/'),
-  '/services/nope/deeper': none('services/'),
+  [`/services/${'a'.repeat(300)}`]: none('services/'),
+  '/services/nope.txt': none('services/'),
+  '/services/panel-replacement.html.br': none('services/'),
+  '/services/nope%20nope': none('services/'),
+  '/services/nope/deeper': none(),
+  '/services/nope/deeper/': none(),
+  '/services/nope/deeper/still': none(),
+  '/services/panel-replacement/deeper': none(),
+  '/services/nope%20nope%2fdeeper': none(),
   '/services/panel-replacment': none('services/'),
   '/services/panel-replacement-in-closter': none('services/'),
   '/service-areas/closter': none('service-areas/'),
-  '/service-areas/closter/deeper/still': none('service-areas/'),
+  '/service-areas/closter/': none('service-areas/'),
+  '/service-areas/closter/deeper': none(),
+  '/service-areas/closter/deeper/still': none(),
+  '/service-areas/tenafly/deeper': none(),
   '/Services': none(),
   '/SERVICES/PANEL-REPLACEMENT': none(),
   '/services.html/': none(),
@@ -93,6 +104,7 @@ export const ADDRESSES: Readonly<Record<string, Expected>> = {
   // Well-known files.
   '/robots.txt': page('robots.txt'),
   '/robots.txt/': none(),
+  '/robots.txt/nope': none(),
   '/sitemap-index.xml': page('sitemap-index.xml'),
   '/sitemap-0.xml': page('sitemap-0.xml'),
   '/llms.txt': page('llms.txt'),

@@ -32,8 +32,8 @@ export function caddyRedirects(redirects: readonly Redirect[]): string {
 
 /** The 404 screen of each folder that has its own; Caddy's `path` would not mind upper case. */
 export function caddyNotFound(): string {
-  return OWN_NOT_FOUND.map((folder) => {
+  return OWN_NOT_FOUND.map(({ folder, paths }) => {
     const name = `@${folder.slice(1)}`;
-    return `${name} path_regexp ^${folder}/\nhandle ${name} {\n\trewrite * ${folder}/404.html\n\tfile_server {\n\t\tstatus 404\n\t}\n}\n`;
+    return `${name} path_regexp ${paths}\nhandle ${name} {\n\trewrite * ${folder}/404.html\n\tfile_server {\n\t\tstatus 404\n\t}\n}\n`;
   }).join('');
 }

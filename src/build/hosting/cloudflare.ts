@@ -1,5 +1,5 @@
 import { CACHE, HASHED_FOLDER, type Headers } from './headers.ts';
-import type { Redirect } from './redirects.ts';
+import type { OwnNotFound, Redirect } from './redirects.ts';
 
 const lines = (headers: Headers) =>
   Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
@@ -21,16 +21,21 @@ export function cloudflareRedirects(redirects: readonly Redirect[]): string {
   return redirects.map(({ from, to, status }) => `${from} ${to} ${String(status)}\n`).join('');
 }
 
-/** What the Worker needs to know: where the screens lead, the headers, the nearest 404 screens. */
+/**
+ * What the Worker needs to know: where the screens lead, the headers, which path gets which 404
+ * screen, and the 500 screen.
+ */
 export function cloudflareSite(
   headers: Headers,
   screens: readonly Redirect[],
-  ownNotFound: readonly string[],
+  ownNotFound: readonly OwnNotFound[],
+  serverError: string,
 ): string {
   const site = {
     screens: Object.fromEntries(screens.map(({ from, to }) => [from, to])),
     headers: { ...headers, 'Cache-Control': CACHE.other },
     ownNotFound,
+    serverError,
   };
   return `${JSON.stringify(site, null, 2)}\n`;
 }

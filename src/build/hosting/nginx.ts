@@ -17,15 +17,22 @@ export function nginxCache(): string {
 `;
 }
 
-/** The redirects and the folders with a 404 screen of their own, as nginx locations. */
+/**
+ * Which 404 screen a path gets. As a variable, since nginx forgets all `error_page` of the server
+ * in a location that has one of its own.
+ */
+export function nginxNotFound(): string {
+  const own = OWN_NOT_FOUND.map(({ folder, paths }) => `  "~${paths}" ${folder}/404.html;\n`);
+  return `map $uri $easy_open_not_found {\n  default /404.html;\n${own.join('')}}\n`;
+}
+
+/** The redirects and the 404 screens of folders, as nginx locations. */
 export function nginxLocations(redirects: readonly Redirect[]): string {
   const moved = redirects.map(
     ({ from, to, status }) => `location = ${from} {\n  return ${String(status)} ${to};\n}\n`,
   );
-  const folders = OWN_NOT_FOUND.map(
-    (folder) =>
-      `location ${folder}/ {\n  error_page 404 ${folder}/404.html;\n  try_files $uri $uri.html =404;\n}\n` +
-      `location = ${folder}/404.html {\n  internal;\n  try_files $uri =500;\n}\n`,
+  const screens = OWN_NOT_FOUND.map(
+    ({ folder }) => `location = ${folder}/404.html {\n  internal;\n  try_files $uri =500;\n}\n`,
   );
-  return [...moved, ...folders].join('');
+  return [...moved, ...screens].join('');
 }

@@ -21,5 +21,18 @@ export const SCREENS: readonly Redirect[] = [
   { from: `${AREAS_PATH}/404`, to: AREAS_PATH, status: 302 },
 ];
 
-/** Folders with a 404 screen of their own. */
-export const OWN_NOT_FOUND = [SERVICES_PATH, AREAS_PATH];
+/** A folder with a 404 screen of its own, which leads to the folder's list without JavaScript. */
+export interface OwnNotFound {
+  folder: string;
+  /** The paths that get it, as a regular expression in words that every host knows. */
+  paths: string;
+}
+
+/**
+ * One name below the folder can be a service or a town that is unknown; anything deeper can be
+ * neither, and gets the 404 screen of the root, as `resolveUnknownPath` decides it with JavaScript.
+ */
+export const OWN_NOT_FOUND: readonly OwnNotFound[] = [SERVICES_PATH, AREAS_PATH].map((folder) => ({
+  folder,
+  paths: `^${folder}/[^/]+/*$`,
+}));

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   caddyCache,
@@ -9,7 +9,7 @@ import {
 } from './caddy.ts';
 import { cloudflareHeaders, cloudflareRedirects, cloudflareSite } from './cloudflare.ts';
 import { everywhere, type InlineHashes } from './headers.ts';
-import { nginxCache, nginxHeaders, nginxLocations } from './nginx.ts';
+import { nginxCache, nginxHeaders, nginxLocations, nginxNotFound } from './nginx.ts';
 import { MOVED, OWN_NOT_FOUND, SCREENS } from './redirects.ts';
 
 /**
@@ -28,9 +28,11 @@ export function writeHosting(site: string, deploy: string, hashes: InlineHashes)
       headers,
       SCREENS,
       OWN_NOT_FOUND,
+      readFileSync(join(site, '500.html'), 'utf8'),
     ),
     [join(deploy, 'nginx/generated/headers.conf')]: nginxHeaders(headers),
     [join(deploy, 'nginx/generated/cache.conf')]: nginxCache(),
+    [join(deploy, 'nginx/generated/not-found.conf')]: nginxNotFound(),
     [join(deploy, 'nginx/generated/locations.conf')]: nginxLocations(redirects),
     [join(deploy, 'caddy/generated/headers.caddy')]: caddyHeaders(headers),
     [join(deploy, 'caddy/generated/cache.caddy')]: caddyCache(),
@@ -42,6 +44,8 @@ export function writeHosting(site: string, deploy: string, hashes: InlineHashes)
     mkdirSync(join(deploy, folder), { recursive: true });
   }
   for (const [file, content] of Object.entries(files)) writeFileSync(file, content);
-  // nginx shows it when the site's folder is gone.
-  copyFileSync(join(site, '500.html'), join(deploy, 'nginx/generated/500.html'));
+  // They show it when the site's folder is gone, as the Worker does from what it was told above.
+  for (const host of ['nginx', 'caddy']) {
+    copyFileSync(join(site, '500.html'), join(deploy, host, 'generated/500.html'));
+  }
 }

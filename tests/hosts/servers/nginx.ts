@@ -18,17 +18,21 @@ export interface NginxOptions {
   http?: string;
 }
 
-/**
- * nginx with deploy/nginx as it stands.
- * @param site the built site, absolute
- */
-export async function startNginx(site: string, options: NginxOptions = {}): Promise<Host> {
-  const program = need('nginx');
-  const port = await freePort();
+/** A folder with a copy of deploy/nginx, as it lies in /etc/nginx. */
+export function copyOfConfiguration(): string {
   const folder = mkdtempSync(join(tmpdir(), 'easy-open-nginx-'));
   chmodSync(folder, 0o755);
   mkdirSync(join(folder, 'tmp'));
   cpSync(join(PROJECT, 'deploy/nginx'), join(folder, 'easy-open'), { recursive: true });
+  return folder;
+}
+
+/**
+ * Writes the main file of nginx.
+ * @param http what stands at the level of http
+ * @returns what nginx must be called with to read it
+ */
+export function writeMain(folder: string, http: string, options: NginxOptions = {}): string[] {
   const main = join(folder, 'nginx.conf');
   writeFileSync(
     main,
@@ -44,7 +48,22 @@ http {
   include /etc/nginx/mime.types;
   access_log off;
   client_body_temp_path ${folder}/tmp;
-  ${options.http ?? ''}
+  ${http}
+}
+`,
+  );
+  return ['-p', folder, '-c', main, '-e', 'stderr'];
+}
+
+/**
+ * nginx with deploy/nginx as it stands, in a server of its own without TLS.
+ * @param site the built site, absolute
+ */
+export async function startNginx(site: string, options: NginxOptions = {}): Promise<Host> {
+  const program = need('nginx');
+  const port = await freePort();
+  const folder = copyOfConfiguration();
+  const http = `${options.http ?? ''}
   include easy-open/maps.conf;
   server {
     listen 127.0.0.1:${String(port)};
@@ -52,9 +71,6 @@ http {
     set $easy_open_errors ${folder}/easy-open/generated;
     include easy-open/site.conf;
     ${options.extra ?? ''}
-  }
-}
-`,
-  );
-  return startHost('nginx', port, program, ['-p', folder, '-c', main, '-e', 'stderr']);
+  }`;
+  return startHost('nginx', port, program, writeMain(folder, http, options));
 }

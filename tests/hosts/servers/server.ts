@@ -68,16 +68,21 @@ async function answers(host: Host, child: ChildProcess, output: () => string): P
   throw new Error(`${host.name} did not start:\n${output()}`);
 }
 
-/** Starts a server's program in the foreground and waits for its first answer. */
+/**
+ * Starts a server's program in the foreground and waits for its first answer.
+ * @param user by number, whom it runs as instead of who runs the tests
+ */
 export async function startHost(
   name: Host['name'],
   port: number,
   command: string,
   args: readonly string[],
   environment: Record<string, string> = {},
+  user: { uid?: number; gid?: number } = {},
 ): Promise<Host> {
+  const env = { ...process.env, ...environment };
   // A group of its own, so that stopping it stops what it started.
-  const child = spawn(command, args, { env: { ...process.env, ...environment }, detached: true });
+  const child = spawn(command, args, { env, detached: true, ...user });
   let output = '';
   child.stdout.on('data', (part: Buffer) => (output += part.toString()));
   child.stderr.on('data', (part: Buffer) => (output += part.toString()));

@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../../helpers/free-port';
+import { openBeyondLocalhost } from '../../helpers/listens';
 import { copyProject } from '../../helpers/project-copy';
 
 const SERVICE = 'src/content/services/panel-replacement.md';
@@ -67,6 +68,7 @@ test(
     expect(first).toContain('/@vite/client');
     expect(output).toContain(`${SERVICE}:15  price: ${message}`);
     await expectPage('/edit', 200, '<title>Edit the site</title>');
+    expect(await openBeyondLocalhost(Number(new URL(address).port))).toEqual([]);
 
     write(SERVICE, read(SERVICE).replace(/^price: .*$/m, 'price: Starting at $175'));
     await expectPage('/services/panel-replacement', 200, 'Starting at $175');
