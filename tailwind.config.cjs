@@ -91,7 +91,11 @@ module.exports = {
       maxWidth: { grid: GRID, measure: '42rem', hero: HERO_TEXT },
       // On a phone on its side the picture leaves room for the headline.
       maxHeight: { picture: '50svh' },
-      minHeight: { hero: 'min(calc(100svh - 7.5rem), 56rem)', band: '26rem' },
+      minHeight: {
+        hero: 'calc(100svh - 4.5rem)', // the screen below the header
+        'hero-above-bar': 'calc(100svh - 8.5rem - env(safe-area-inset-bottom))', // and above the call bar
+        band: '26rem',
+      },
       gridTemplateColumns: {
         story: 'minmax(0, 1fr) minmax(0, 20rem)',
         ready: 'minmax(0, 1fr) auto',
