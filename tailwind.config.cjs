@@ -13,10 +13,10 @@ const HERO_TEXT_END = `calc(max(0px, 50vw - ${GRID} / 2) + ${GUTTER} + ${HERO_TE
 /** @type {import('tailwindcss').Config} */
 module.exports = {
   content: ['./src/**/*.{astro,tsx,ts}'],
-  // What no page uses would be in the first round trip of every page.
   // A tap leaves no hover behind.
   future: { hoverOnlyWhenSupported: true },
   experimental: { optimizeUniversalDefaults: true },
+  // What no page uses would be in the first round trip of every page.
   corePlugins: {
     preflight: false,
     container: false,
@@ -49,7 +49,6 @@ module.exports = {
       'navy-raised': '#1B4266', // hover and lines on navy
       amber: '#F5A623', // this dials; the lamp; stars
       'amber-bright': '#FFBC4B', // a call button under the pointer
-      'amber-deep': '#B86E00', // thin lines on paper
       paper: '#FFFFFF', // the page
       band: '#F4F6F8', // quiet bands; cards on paper
       steel: '#4A5B6C', // secondary text on paper and band
