@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ContentCopy, problemOf } from '../../helpers/content-copy';
 
 const SERVICE = 'services/panel-replacement.md';
+const ADDRESS =
+  'must be https:// and the name of the site in small letters, with no path and no slash at the end, such as https://example.com.';
 
 describe('a missing field', () => {
   test('of a service is told with what to write', () => {
@@ -118,7 +120,11 @@ describe('a value of the wrong form is told with the right one', () => {
       '2015550142',
       'must be a phone number in quotes, such as "(201) 555-0142".',
     ],
-    ['business.yml', 'siteUrl:', 'https://doors.example/', 'must not end in a slash.'],
+    ['business.yml', 'siteUrl:', 'https://doors.example/', ADDRESS],
+    ['business.yml', 'siteUrl:', 'https://doors.example/garage', ADDRESS],
+    ['business.yml', 'siteUrl:', 'https:doors.example', ADDRESS],
+    ['business.yml', 'siteUrl:', 'HTTPS://Doors.example', ADDRESS],
+    ['business.yml', 'siteUrl:', '12', ADDRESS],
     [
       'business.yml',
       'registration:',
