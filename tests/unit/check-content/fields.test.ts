@@ -47,6 +47,39 @@ describe('a missing field', () => {
   });
 });
 
+describe('a field with nothing behind its colon', () => {
+  const REMOVE = 'is empty. Write it, or remove the whole line.';
+
+  test.each([
+    [SERVICE, 'order:', 'order', REMOVE],
+    [SERVICE, 'icon:', 'icon', REMOVE],
+    ['areas/westwood.md', 'neighbors:', 'neighbors', REMOVE],
+    ['business.yml', '  rating:', 'claims.rating', REMOVE],
+    [
+      SERVICE,
+      'price:',
+      'price',
+      'is empty. Write it: The starting price, written "Starting at $120".',
+    ],
+    [
+      'pages/about.md',
+      '  description:',
+      'hero.description',
+      'is empty. Write it: The sentence under the heading of the page.',
+    ],
+  ])('%s %s', (file, start, field, message) => {
+    const content = new ContentCopy();
+    content.replaceLine(file, start, start);
+    expect(content.check()).toEqual([problemOf(file, content.lineOf(file, start), field, message)]);
+  });
+
+  test('what may be null is no problem', () => {
+    const content = new ContentCopy();
+    content.replaceLine('business.yml', 'registration:', 'registration:');
+    expect(content.check()).toEqual([]);
+  });
+});
+
 describe('an unknown field', () => {
   test('is told with the fields that exist', () => {
     const content = new ContentCopy();
