@@ -5,7 +5,7 @@ import { formed, latitude, longitude, slugOf, text } from './shared.ts';
 export const SITE_ORIGIN = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/;
 
 /** How a US phone number is printed on every page: (201) 555-0142. */
-export const PHONE_PATTERN = /^\(([2-9]\d{2})\) ([2-9]\d{2})-(\d{4})$/;
+const PHONE_PATTERN = /^\(([2-9]\d{2})\) ([2-9]\d{2})-(\d{4})$/;
 
 const count = z.number().int().min(1);
 

@@ -35,7 +35,7 @@ export function outboundProblems(file: string, html: string): string[] {
 }
 
 /** The file behind a path: `/services` is `services.html`, `/` is `index.html`. */
-export function fileBehind(path: string, files: ReadonlySet<string>): string | undefined {
+function fileBehind(path: string, files: ReadonlySet<string>): string | undefined {
   const name = path === '/' ? 'index.html' : decodeURI(path.slice(1));
   return [name, `${name}.html`].find((file) => files.has(file));
 }

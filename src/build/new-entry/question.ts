@@ -5,7 +5,7 @@ import { plainMessage } from '../check-content/plain-message.ts';
 /** What was answered, by the name of the question; lists as lists. */
 export type Answers = Record<string, string | string[]>;
 
-export interface Choice {
+interface Choice {
   value: string;
   label: string;
 }
