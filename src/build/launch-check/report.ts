@@ -35,7 +35,7 @@ const HOW_TO_CONFIRM = [
   `your initials). It writes the text and the day into ${LAUNCH_FILE}; when the text`,
   'changes, the point is open again.',
   'To change a claim: edit the first place named. To drop one: remove that line; sentences that',
-  'quote it go with it. Places marked "also" that say it in other words have to be reworded.',
+  'quote it go with it. Texts that say it in other words stay on this list until you reword them.',
 ];
 
 function howMany({ open, problems }: LaunchReport): string {
