@@ -8,20 +8,20 @@ import { editing } from './src/build/editing.ts';
 import { styleguide } from './src/build/styleguide.ts';
 import { intentDirective } from './src/build/intent-directive.ts';
 import { isIndexedPage, sitemapEntry } from './src/build/sitemap.ts';
-import { siteUrl } from './src/build/site-url.ts';
+import { siteAddress } from './src/build/site-url.ts';
 import { redirects } from './src/lib/urls.ts';
 import tokens from './tailwind.config.cjs';
 
 const { colors, screens, fontSize } = tokens.theme;
 
 export default defineConfig({
-  site: siteUrl(),
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
   redirects: redirects(),
   server: { port: 4321 },
   devToolbar: { enabled: false },
   integrations: [
+    siteAddress(),
     react(),
     tailwind({ applyBaseStyles: false }),
     sitemap({ filter: isIndexedPage, serialize: sitemapEntry }),

@@ -1,12 +1,10 @@
-import { readdirSync } from 'node:fs';
-import { basename, parse } from 'node:path';
+import { basename } from 'node:path';
+import { iconNames, pictureNames } from '../build/check-content/assets.ts';
 import { editingScreens } from './screens.ts';
 
 /** Serves the configuration of the editing screen to a browser; runs in the project's folder. */
 export function GET(): Response {
-  const icons = readdirSync('src/assets/icons').map((file) => parse(file).name);
-  const pictures = readdirSync('src/assets/pictures');
-  return Response.json(
-    editingScreens(basename(process.cwd()), { icons: icons.sort(), pictures: pictures.sort() }),
-  );
+  const root = process.cwd();
+  const choices = { icons: iconNames(root).sort(), pictures: pictureNames(root) };
+  return Response.json(editingScreens(basename(root), choices));
 }

@@ -4,7 +4,7 @@ import type { FieldSchema } from './field-schema.ts';
 
 /** What the fields offer to choose from beyond what the schemas say. */
 export interface Choices {
-  /** The names of the drawings in src/assets/icons. */
+  /** The names of the icons that a service may have. */
   icons: string[];
   /** The file names in src/assets/pictures. */
   pictures: string[];

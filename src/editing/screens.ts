@@ -16,7 +16,7 @@ type Body = Extract<Field, { widget: 'markdown' }>;
 const BODY: Body = {
   name: 'body',
   label: 'Text',
-  hint: 'The text of the page: paragraphs, headings and lists.',
+  hint: 'The text of the page: paragraphs, headings, lists, and links to pages of this site, written like /services/panel-replacement.',
   widget: 'markdown',
   buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'bulleted-list'],
   editor_components: [],

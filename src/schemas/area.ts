@@ -66,6 +66,3 @@ export const areaSchema = z.strictObject({
     .min(1, 'needs at least one fact with its source')
     .describe('What is known of the town. Texts may state only what stands here.'),
 });
-
-export type Area = z.infer<typeof areaSchema>;
-export type AreaFact = z.infer<typeof fact>;

@@ -1,8 +1,11 @@
 import { z } from 'astro/zod';
 import { formed, latitude, longitude, slugOf, text } from './shared.ts';
 
+/** The address of a site and nothing behind it: https://doors.example, with a port if it needs one. */
+export const SITE_ORIGIN = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/;
+
 /** How a US phone number is printed on every page: (201) 555-0142. */
-export const PHONE_PATTERN = /^\(([2-9]\d{2})\) ([2-9]\d{2})-(\d{4})$/;
+const PHONE_PATTERN = /^\(([2-9]\d{2})\) ([2-9]\d{2})-(\d{4})$/;
 
 const count = z.number().int().min(1);
 
@@ -34,13 +37,10 @@ export const CLAIM_NAMES: readonly string[] = Object.keys(claims.shape);
 export const businessSchema = z.strictObject({
   name: text(2, 40).describe('The name of the business.'),
   descriptor: text(5, 60).describe('What it does, in a few words, shown after the name.'),
-  siteUrl: z
-    .url({
-      protocol: /^https$/,
-      error: 'must be the address of the site, such as https://example.com',
-    })
-    .regex(/[^/]$/, 'must not end in a slash')
-    .describe('Where the site lives. The environment variable SITE_URL overrides it.'),
+  siteUrl: formed(
+    SITE_ORIGIN,
+    'must be https:// and the name of the site in small letters, with no path and no slash at the end, such as https://example.com',
+  ).describe('Where the site lives. The environment variable SITE_URL overrides it.'),
   phone: formed(
     PHONE_PATTERN,
     'is not a phone number we can dial. Write it like this: "(201) 555-0142"',

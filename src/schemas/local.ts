@@ -13,5 +13,3 @@ export const localSchema = z.strictObject({
     .length(3, 'must have exactly 3 lines')
     .describe('Three short lines under "Before you call": what to look at, measure or ask.'),
 });
-
-export type Local = z.infer<typeof localSchema>;

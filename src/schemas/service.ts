@@ -59,5 +59,3 @@ export const serviceSchema = z.strictObject({
     .default('other')
     .describe('The chip of the area pages it stands under; other, the default, is under no chip.'),
 });
-
-export type Service = z.infer<typeof serviceSchema>;

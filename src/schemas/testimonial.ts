@@ -18,5 +18,3 @@ export const testimonialSchema = z.strictObject({
     .boolean({ error: 'must be true or false' })
     .describe('true while the review is made up for the design; false for a real one.'),
 });
-
-export type Testimonial = z.infer<typeof testimonialSchema>;

@@ -1,4 +1,4 @@
-import { blocksOf } from '../../src/build/check-content/blocks.ts';
+import { blocksOf } from '../../src/lib/blocks.ts';
 import { COLLECTIONS, type CollectionName } from '../../src/build/check-content/collections.ts';
 import { fieldOf } from '../../src/build/check-content/contents.ts';
 import {

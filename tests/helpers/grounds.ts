@@ -1,4 +1,4 @@
-import { blocksOf } from '../../src/build/check-content/blocks.ts';
+import { blocksOf } from '../../src/lib/blocks.ts';
 import { readContents } from '../../src/build/check-content/check.ts';
 import { factsOf, groundsOf, partsOf } from '../../src/build/check-content/grounds.ts';
 import type { ContentFile } from '../../src/build/check-content/read.ts';

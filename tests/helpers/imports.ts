@@ -28,7 +28,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   layouts: ['layouts', 'components', 'islands', 'lib', 'schemas', 'assets', 'styles'],
   pages: ['content', 'assets', 'styles', ...OWN_ORDER.filter((folder) => folder !== 'pages')],
   styleguide: ['styleguide', 'layouts', 'components', 'islands', 'lib', 'schemas', 'assets'],
-  editing: ['editing', 'lib', 'schemas'],
+  editing: ['editing', 'build', 'lib', 'schemas'],
   'content.config.ts': ['schemas', 'build'],
 };
 

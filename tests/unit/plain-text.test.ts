@@ -7,6 +7,8 @@ test.each([
     '## A heading\n\nThe text.\n\n### More\n\nGoes on.',
     'The text. Goes on.',
   ],
+  ['a heading ends with its line', '## A heading\nThe text.\n# More', 'The text.'],
+  ['a numbered list becomes a line', 'First:\n1. open\n2. close', 'First: open close'],
   ['marks are taken away', 'A **bold**, _soft_ and `exact` word.', 'A bold, soft and exact word.'],
   ['a link keeps its words', 'See [our page](/services) now.', 'See our page now.'],
   ['a picture keeps its words', 'See ![a door](door.jpg) now.', 'See a door now.'],

@@ -3,7 +3,7 @@ import { COLLECTIONS, CONTENT_FOLDER } from './collections.ts';
 import { copiedTexts } from './copied-texts.ts';
 import type { Contents } from './contents.ts';
 import { missingTexts } from './missing-texts.ts';
-import { pagesOf, countPages } from './pages-of.ts';
+import { pagePaths, pagesOf } from './pages-of.ts';
 import { pictureProblems } from './pictures.ts';
 import type { Problem } from './problem.ts';
 import { readYaml, type ContentFile } from './read.ts';
@@ -80,7 +80,7 @@ export function checkContent(root: string): ContentReport {
     problems,
     notes: [...copiedTexts(contents), ...missingTexts(contents)],
     counts: { business: business ? 1 : 0, ...Object.fromEntries(counts) },
-    pages: countPages(contents),
+    pages: pagePaths(contents).length,
     makes: madeBy(problems, contents),
   };
 }

@@ -1,5 +1,6 @@
+import { nextDoor } from '../../lib/neighbors.ts';
 import type { Ground } from '../../lib/provenance/provenance.ts';
-import { blocksOf } from './blocks.ts';
+import { blocksOf } from '../../lib/blocks.ts';
 import { fieldOf, listOf, valueAt, type Contents } from './contents.ts';
 import type { ContentFile } from './read.ts';
 
@@ -31,13 +32,6 @@ export function partsOf(local: ContentFile): TextPart[] {
   return [...fields, { path: [], text: body.join('\n') }];
 }
 
-function neighborsOf(areas: readonly ContentFile[], area: ContentFile): ContentFile[] {
-  const named = listOf(fieldOf(area, 'neighbors'));
-  return areas.filter(
-    (other) => named.includes(other.id) || listOf(fieldOf(other, 'neighbors')).includes(area.id),
-  );
-}
-
 /**
  * What each local text may build on: the facts of its town that it lists, the names of the town,
  * its neighbors and the shop's town, and what the site itself knows. Null where the file of the
@@ -53,11 +47,12 @@ export function groundsOf(
     const area = areas.files.find(({ id }) => id === town);
     const offer = services.files.find(({ id }) => id === service);
     if (!area || !offer) return null;
+    const near = nextDoor(areas.files, area, (place) => listOf(fieldOf(place, 'neighbors')));
     return {
       facts: factsOf(area),
       listed: listOf(fieldOf(local, 'facts')).map(String),
       given: [
-        ...[area, ...neighborsOf(areas.files, area)].flatMap((place) => textOf(place, 'name')),
+        ...[area, ...near].flatMap((place) => textOf(place, 'name')),
         ...textOf(business, 'address', 'locality'),
         ...listOf(fieldOf(area, 'zips')).map(String),
         ...textOf(area, 'responseTime'),

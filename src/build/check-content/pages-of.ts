@@ -14,9 +14,13 @@ import type { Contents } from './contents.ts';
 const SINGLE_PATHS = [HOME_PATH, SERVICES_PATH, AREAS_PATH, ABOUT_PATH, CONTACT_PATH];
 
 /** The pages that search engines see: the single ones, services, towns, and each pair of the two. */
-export function countPages({ services, areas }: Contents): number {
-  const [service, town] = [services.ids.length, areas.ids.length];
-  return SINGLE_PATHS.length + service + town + service * town;
+export function pagePaths({ services, areas }: Contents): string[] {
+  return [
+    ...SINGLE_PATHS,
+    ...services.ids.map(servicePath),
+    ...areas.ids.map(areaPath),
+    ...services.ids.flatMap((service) => areas.ids.map((area) => serviceInAreaPath(service, area))),
+  ];
 }
 
 const COPY: Record<string, string> = {

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { LARGEST_PICTURE, PICTURE_WIDTH } from '../../schemas/shared.ts';
+import { PICTURES_FOLDER } from './assets.ts';
 import { pictureFields, type Contents } from './contents.ts';
 import type { Problem } from './problem.ts';
 import { filesBelow } from './read.ts';
-
-export const PICTURES_FOLDER = 'src/assets/pictures';
 
 const MEGABYTE = 1_000_000;
 /** The bytes that end a picture of each kind; what some cameras add behind them is no harm. */

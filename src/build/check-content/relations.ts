@@ -2,6 +2,7 @@ import type { Contents } from './contents.ts';
 import type { Problem } from './problem.ts';
 import { claimProblems } from './relations/claims.ts';
 import { fileProblems } from './relations/files.ts';
+import { linkProblems } from './relations/links.ts';
 import { localPlaceProblems } from './relations/local-places.ts';
 import { nameProblems } from './relations/names.ts';
 import { pageProblems } from './relations/pages.ts';
@@ -20,6 +21,7 @@ export function relationProblems(root: string, contents: Contents): Problem[] {
     ...placeProblems(contents),
     ...fileProblems(root, contents),
     ...claimProblems(contents),
+    ...linkProblems(contents),
     ...pageProblems(contents),
     ...provenanceProblems(contents),
   ];

@@ -9,11 +9,16 @@ import { didYouMean } from './suggest.ts';
 
 type Issue = z.core.$ZodIssue;
 
+/** For a field that is not there, or has nothing behind its colon, which YAML reads as null. */
 function missingMessage(schema: z.ZodType, path: readonly PropertyKey[], data: unknown): string {
   if (typeof path.at(-1) === 'number') return 'is empty. Write it, or remove its hyphen.';
-  const shape = shapeAround(schema, path.slice(0, -1), data);
-  const description = shape[String(path.at(-1))]?.description;
-  return description === undefined ? 'is missing. Add it.' : `is missing. Add it: ${description}`;
+  const field = shapeAround(schema, path.slice(0, -1), data)[String(path.at(-1))];
+  const written = valueAt(data, path) === null;
+  if (written && field?.safeParse(undefined).success) {
+    return 'is empty. Write it, or remove the whole line.';
+  }
+  const what = written ? 'is empty. Write it' : 'is missing. Add it';
+  return field?.description === undefined ? `${what}.` : `${what}: ${field.description}`;
 }
 
 /** What YAML made of a value written without quotes; null when the words themselves are wrong. */

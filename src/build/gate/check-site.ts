@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pageKind } from '../trim/page-kind.ts';
-import { linkProblems, linksOf } from './links.ts';
+import { linkProblems, linksOf, outboundProblems } from './links.ts';
 import { sizeProblems } from './page-size.ts';
 import { canonicalOf, locationsOf, sitemapProblems } from './sitemap-match.ts';
 
@@ -9,7 +9,7 @@ import { canonicalOf, locationsOf, sitemapProblems } from './sitemap-match.ts';
 const AT_ONCE = 16;
 
 /**
- * What keeps a built site from going out: a link to nowhere, a page over its budget, a sitemap
+ * What keeps a built site from going out: a link to nowhere or out of the site, a page over its budget, a sitemap
  * that differs from the canonical addresses.
  * @param folder the built site, absolute
  * @returns one plain sentence for each problem
@@ -36,6 +36,7 @@ export async function siteProblems(folder: string): Promise<string[]> {
         if (canonical !== undefined) canonicals.push(canonical);
         return [
           ...linkProblems(file, linksOf(html), files, hasId),
+          ...outboundProblems(file, html),
           ...(await sizeProblems(file, html, towns)),
         ];
       }),

@@ -1,5 +1,8 @@
 const ADDRESS = /\s(href|src|srcset|imagesrcset|component-url|renderer-url)="([^"]+)"/g;
-const NOT_A_LINK = /^(?:tel:|https?:|data:)/;
+const OUTBOUND = /<a\s(?:[^>]*\s)?href="([a-z][a-z0-9+.-]*:[^"]*|\/\/[^"]*)"/gi;
+const OUTSIDE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
+/** What a link of the site itself may do besides leading to a page: dial, and show the way. */
+const ALLOWED_OUTSIDE = /^(?:tel:|https:\/\/www\.google\.com\/maps\/)/;
 
 /** An address within the site that a page names, with the part it points to. */
 export interface Link {
@@ -13,15 +16,26 @@ export function linksOf(html: string): Link[] {
     .flatMap(([, name = '', value = '']) =>
       name.endsWith('srcset') ? value.split(/,\s+/).map((part) => part.split(' ')[0] ?? '') : value,
     )
-    .filter((address) => !NOT_A_LINK.test(address))
+    .filter((address) => !OUTSIDE.test(address))
     .map((address) => {
       const [before = '', fragment = ''] = address.split('#');
       return { path: before.split('?')[0] ?? '', fragment };
     });
 }
 
+/** The links of a page that leave the site and are none of its own, each once, in a sentence. */
+export function outboundProblems(file: string, html: string): string[] {
+  const addresses = [...html.matchAll(OUTBOUND)].map(([, address = '']) => address);
+  return [...new Set(addresses)]
+    .filter((address) => !ALLOWED_OUTSIDE.test(address))
+    .map(
+      (address) =>
+        `${file} links to ${address}, which leads out of the site: only the phone (tel:) and Google Maps may. Remove the link.`,
+    );
+}
+
 /** The file behind a path: `/services` is `services.html`, `/` is `index.html`. */
-export function fileBehind(path: string, files: ReadonlySet<string>): string | undefined {
+function fileBehind(path: string, files: ReadonlySet<string>): string | undefined {
   const name = path === '/' ? 'index.html' : decodeURI(path.slice(1));
   return [name, `${name}.html`].find((file) => files.has(file));
 }

@@ -2,9 +2,10 @@ import { fieldOf, valueAt } from '../check-content/contents.ts';
 import type { ContentFile } from '../check-content/read.ts';
 import { PAGE_CLAIMS, WRITTEN_CLAIMS } from './claim-list.ts';
 import { placeOf, textsOf, type LaunchContent, type Place, type PlacedText } from './content.ts';
+import { droppedPoints } from './dropped-claims.ts';
 import type { Point } from './point.ts';
 
-/** Claims of business.yml; one that has been dropped there is no point any more. */
+/** The claims that business.yml makes. */
 function writtenPoints({ business, businessFile }: LaunchContent, texts: PlacedText[]): Point[] {
   return Object.entries(WRITTEN_CLAIMS).flatMap(([name, { words, advice }]) => {
     const text: string | undefined = business.claims[name as keyof typeof business.claims];
@@ -65,6 +66,7 @@ export function claimPoints(content: LaunchContent): Point[] {
   const texts = textsOf(content);
   return [
     ...writtenPoints(content, texts),
+    ...droppedPoints(content),
     ...pagePoints(texts),
     listPoint(
       content.areas,

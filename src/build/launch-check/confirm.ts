@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isSeq, parseDocument } from 'yaml';
+import type { Confirmation } from '../../schemas/launch.ts';
 import type { LaunchReport } from './check.ts';
 import { LAUNCH_FILE } from './confirmations.ts';
 
@@ -9,6 +10,7 @@ import { LAUNCH_FILE } from './confirmations.ts';
  * comments in the file stay.
  * @param names points of the report that have a text
  * @param by name or initials, 2 to 40 characters
+ * @returns what was written
  * @throws when a name is not an open point that can be confirmed, with those that can, or when
  * launch.yml has to be mended first
  */
@@ -18,7 +20,7 @@ export function confirmPoints(
   names: readonly string[],
   by: string,
   now: Date,
-): void {
+): Confirmation[] {
   if (report.problems.length > 0) throw new Error(`Mend the mistakes in ${LAUNCH_FILE} first.`);
   if (by.trim().length < 2 || by.trim().length > 40) {
     throw new Error('Say who confirms it: --by "A.B.", 2 to 40 characters.');
@@ -37,10 +39,11 @@ export function confirmPoints(
   list.items = list.items.filter(
     (item) => !isMap(item) || !names.includes(String(item.get('point'))),
   );
-  for (const { name, text } of confirmable.filter((point) => names.includes(point.name))) {
-    list.add(
-      document.createNode({ point: name, text, by: by.trim(), on: now.toISOString().slice(0, 10) }),
-    );
-  }
+  const on = now.toISOString().slice(0, 10);
+  const entries = confirmable
+    .filter(({ name }) => names.includes(name))
+    .map(({ name, text }) => ({ point: name, text: text ?? '', by: by.trim(), on }));
+  for (const entry of entries) list.add(document.createNode(entry));
   writeFileSync(path, document.toString({ lineWidth: 0, singleQuote: true }));
+  return entries;
 }

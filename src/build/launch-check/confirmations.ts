@@ -22,7 +22,7 @@ const CONFIRMABLE = [
   ...Object.keys(RENDERED),
 ];
 
-export interface Confirmations {
+interface Confirmations {
   confirmed: Confirmation[];
   /** Mistakes in launch.yml; with any of them nothing counts as confirmed. */
   problems: Problem[];

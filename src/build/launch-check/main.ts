@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { launchCheck } from './check.ts';
 import { confirmPoints } from './confirm.ts';
 import { UnreadableContent } from './content.ts';
-import { countLine, reportText } from './report.ts';
+import { confirmedLine, countLine, reportText } from './report.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const OPTIONS = {
@@ -14,16 +14,19 @@ const OPTIONS = {
 
 /**
  * `npm run launch-check`: prints what is open before going live and exits 1, or 0 when nothing is.
- * `--count` prints one line; `--confirm NAME --by INITIALS` writes a confirmation.
+ * `--count` prints one line; `--confirm NAME --by INITIALS` writes a confirmation and exits 0.
  */
 function main(): void {
   const { count, confirm, by } = parseArgs({ options: OPTIONS }).values;
   const now = new Date();
-  const surroundings = { siteUrl: process.env['SITE_URL'], now };
-  const before = launchCheck(ROOT, surroundings);
-  if (confirm.length > 0) confirmPoints(ROOT, before, confirm, by, now);
-  const report = confirm.length > 0 ? launchCheck(ROOT, surroundings) : before;
-  console.log(count || confirm.length > 0 ? countLine(report) : reportText(report));
+  const report = launchCheck(ROOT, { siteUrl: process.env['SITE_URL'], now });
+  if (confirm.length > 0) {
+    for (const entry of confirmPoints(ROOT, report, confirm, by, now)) {
+      console.log(confirmedLine(entry));
+    }
+    return;
+  }
+  console.log(count ? countLine(report) : reportText(report));
   if (report.open.length + report.problems.length > 0) process.exitCode = 1;
 }
 

@@ -1,4 +1,5 @@
 import { problemLine } from '../check-content/problem.ts';
+import type { Confirmation } from '../../schemas/launch.ts';
 import type { LaunchReport, OpenPoint } from './check.ts';
 import { LAUNCH_FILE } from './confirmations.ts';
 import type { Place } from './content.ts';
@@ -34,12 +35,21 @@ const HOW_TO_CONFIRM = [
   `your initials). It writes the text and the day into ${LAUNCH_FILE}; when the text`,
   'changes, the point is open again.',
   'To change a claim: edit the first place named. To drop one: remove that line; sentences that',
-  'quote it go with it. Places marked "also" that say it in other words have to be reworded.',
+  'quote it go with it. Texts that say it in other words stay on this list until you reword them.',
 ];
 
 function howMany({ open, problems }: LaunchReport): string {
   const count = open.length + problems.length;
   return count === 1 ? '1 open point' : `${String(count)} open points`;
+}
+
+const MOST_QUOTED = 80;
+
+/** The one line for a confirmation that has been written; a long text is cut short in it. */
+export function confirmedLine({ point, text, by, on }: Confirmation): string {
+  const words = text.replaceAll(/\s+/g, ' ');
+  const quoted = words.length > MOST_QUOTED ? `${words.slice(0, MOST_QUOTED)}…` : words;
+  return `Confirmed ${point}: "${quoted}" (${by}, ${on}), written to ${LAUNCH_FILE}.`;
 }
 
 /** The one line that a build prints. */

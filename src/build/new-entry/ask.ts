@@ -1,12 +1,15 @@
 import * as prompts from '@clack/prompts';
 import type { Contents } from '../check-content/contents.ts';
-import type { Answers, Question } from './question.ts';
+import { NO_CHOICE, type Answers, type Question } from './question.ts';
+
+function stop(why: string): never {
+  prompts.cancel(`${why} Nothing was written.`);
+  return process.exit(1);
+}
 
 async function answered<Answer>(prompt: Promise<Answer>): Promise<Exclude<Answer, symbol>> {
   const answer = await prompt;
-  if (typeof answer !== 'symbol') return answer as Exclude<Answer, symbol>;
-  prompts.cancel('Stopped. Nothing was written.');
-  return process.exit(1);
+  return typeof answer === 'symbol' ? stop('Stopped.') : (answer as Exclude<Answer, symbol>);
 }
 
 /** Asks a list line by line, each judged as soon as all are there. */
@@ -30,6 +33,7 @@ async function askOnce(question: Question, contents: Contents, answers: Answers)
   const { message, form, fault } = question;
   const initial = question.initial?.(answers);
   const options = question.choices?.(contents, answers) ?? [];
+  if (question.choices && options.length === 0) return initial ?? stop(NO_CHOICE);
   const validate = (answer: string | undefined) => fault?.(answer ?? '');
   if (typeof form === 'object') return askLines(message, form.lines);
   switch (form) {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Contents } from '../check-content/contents.ts';
 import { didYouMean } from '../check-content/suggest.ts';
 import type { Kind } from './kind.ts';
-import { isList, listOf, type Answers, type Question } from './question.ts';
+import { isList, listOf, NO_CHOICE, type Answers, type Question } from './question.ts';
 
 /** A negative number behind its flag is its value, though it starts like another flag. */
 function joinNumbers(args: readonly string[]): string[] {
@@ -37,6 +37,7 @@ export function faultOf(
   const known = question.choices?.(contents, answers).map(({ value }) => value);
   const unknown = known && listOf({ answer }, 'answer').find((value) => !known.includes(value));
   if (known && unknown !== undefined) {
+    if (known.length === 0) return NO_CHOICE;
     return `"${unknown}" is not one of its answers.${didYouMean(unknown, known)} Write one of ${known.join(', ')}.`;
   }
   return question.fault?.(answer);

@@ -1,3 +1,4 @@
+import type { Contents } from '../check-content/contents.ts';
 import type { Answers, Question } from './question.ts';
 
 /** A file to write. */
@@ -13,6 +14,8 @@ export interface Draft {
 /** One kind of entry: what is asked for it, and what is made of the answers. */
 export interface Kind {
   label: string;
+  /** Why none can be added, in whole sentences; undefined when one can. */
+  refusal?: (contents: Contents) => string | undefined;
   questions: Question[];
   draft: (answers: Answers) => Draft;
 }

@@ -1,9 +1,23 @@
 import { localSchema } from '../../schemas/local.ts';
-import { fieldOf, listOf as itemsOf, valueAt } from '../check-content/contents.ts';
+import { fieldOf, listOf as itemsOf, valueAt, type Contents } from '../check-content/contents.ts';
+import type { ContentFile } from '../check-content/read.ts';
 import type { Draft, Kind } from './kind.ts';
 import { bySchema, listOf, longEnough, textOf, type Answers } from './question.ts';
 
 const { shape } = localSchema;
+
+/** The towns in which a service has no text yet. */
+function openTowns({ areas, services, local }: Contents): ContentFile[] {
+  return areas.files.filter(({ id }) =>
+    services.ids.some((name) => !local.ids.includes(`${id}/${name}`)),
+  );
+}
+
+function refusal(contents: Contents): string | undefined {
+  return openTowns(contents).length > 0
+    ? undefined
+    : 'Every service has its text in every town. To change one, edit its file in src/content/local/{town}/{service}.md.';
+}
 
 function draft(answers: Answers): Draft {
   return {
@@ -18,17 +32,20 @@ function draft(answers: Answers): Draft {
   };
 }
 
+/** The text of one service in one town. */
 export const LOCAL_TEXT: Kind = {
   label: 'The text of a service in a town',
+  refusal,
   questions: [
     {
       name: 'town',
       message: 'In which town?',
       form: 'choice',
-      choices: ({ areas, services, local }) =>
-        areas.files
-          .filter(({ id }) => services.ids.some((name) => !local.ids.includes(`${id}/${name}`)))
-          .map((file) => ({ value: file.id, label: String(fieldOf(file, 'name')) })),
+      choices: (contents) =>
+        openTowns(contents).map((file) => ({
+          value: file.id,
+          label: String(fieldOf(file, 'name')),
+        })),
     },
     {
       name: 'service',

@@ -5,7 +5,7 @@ import { plainMessage } from '../check-content/plain-message.ts';
 /** What was answered, by the name of the question; lists as lists. */
 export type Answers = Record<string, string | string[]>;
 
-export interface Choice {
+interface Choice {
   value: string;
   label: string;
 }
@@ -20,12 +20,15 @@ export interface Question {
   choices?: (contents: Contents, answers: Answers) => Choice[];
   /** What is taken when nothing is answered. */
   initial?: (answers: Answers) => string | string[];
-  /** Whether it is asked at all. */
-  when?: (answers: Answers) => boolean;
   /** What is wrong with an answer; undefined when nothing is. */
   fault?: (answer: string | string[]) => string | undefined;
 }
 
+/** What can be said when a question has nothing to choose from. */
+export const NO_CHOICE =
+  'There is nothing to choose from. Mend the answers before it, or first add what it asks for.';
+
+/** Whether the answer is a list. */
 export function isList({ form }: Question): boolean {
   return form === 'choices' || form === 'names' || typeof form === 'object';
 }
@@ -46,14 +49,16 @@ export function listOf(answers: Answers, name: string): string[] {
 /**
  * A judge of answers by the schema of the field they end in.
  * @param as makes of the answer what stands in the file
+ * @param advice what to answer, where the words of the schema are those for a file
  */
 export function bySchema(
   schema: z.ZodType,
   as: (answer: string | string[]) => unknown = (answer) => answer,
+  advice?: string,
 ) {
   return (answer: string | string[]): string | undefined => {
     const [issue] = schema.safeParse(as(answer)).error?.issues ?? [];
-    return issue && `It ${plainMessage(issue)}.`;
+    return issue && (advice ?? `It ${plainMessage(issue)}.`);
   };
 }
 

@@ -27,6 +27,7 @@ function draft(answers: Answers): Draft {
   };
 }
 
+/** A service, with its pages in every town. */
 export const SERVICE: Kind = {
   label: 'A service',
   questions: [
@@ -40,7 +41,7 @@ export const SERVICE: Kind = {
       name: 'price',
       message: 'What does it start at, in whole dollars?',
       form: 'text',
-      fault: bySchema(shape.price, price),
+      fault: bySchema(shape.price, price, 'Write whole dollars, such as 120.'),
     },
     {
       name: 'description',

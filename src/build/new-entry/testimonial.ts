@@ -23,6 +23,7 @@ function draft(answers: Answers): Draft {
   };
 }
 
+/** A review on the home page. */
 export const TESTIMONIAL: Kind = {
   label: 'A review',
   questions: [

@@ -49,6 +49,7 @@ function draft(answers: Answers): Draft {
   };
 }
 
+/** A town, with its pages for every service. */
 export const TOWN: Kind = {
   label: 'A town',
   questions: [
@@ -88,7 +89,11 @@ export const TOWN: Kind = {
       name: 'zips',
       message: 'Its ZIP codes, with commas between them',
       form: 'names',
-      fault: bySchema(shape.zips, words),
+      fault: bySchema(
+        shape.zips,
+        words,
+        'Write five digits, such as 07670, with commas between several.',
+      ),
     },
     {
       name: 'latitude',

@@ -1,5 +1,6 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { inOrder } from '../in-order.ts';
+import { nextDoor } from '../neighbors.ts';
 import { once } from './once.ts';
 
 export type AreaEntry = CollectionEntry<'areas'>;
@@ -29,7 +30,6 @@ export function findArea(areas: readonly AreaEntry[], slug: string, usedBy: stri
  */
 export function neighborsOf(areas: readonly AreaEntry[], area: AreaEntry): AreaEntry[] {
   const file = `src/content/areas/${area.id}.md, neighbors`;
-  const named = area.data.neighbors.map((slug) => findArea(areas, slug, file));
-  const naming = areas.filter(({ data }) => data.neighbors.includes(area.id));
-  return [...new Set([...named, ...naming])];
+  for (const slug of area.data.neighbors) findArea(areas, slug, file);
+  return nextDoor(areas, area, ({ data }) => data.neighbors);
 }

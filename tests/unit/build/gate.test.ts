@@ -83,6 +83,24 @@ describe('the gate of a release', () => {
     expect(budgetOf(file, towns)).toBe(bytes);
   });
 
+  test.each(['mailto:a@doors.example', 'https://doors.example/', '//doors.example', 'sms:+1'])(
+    'stops a link that leaves the site for %s, told once and not as a missing page',
+    async (address) => {
+      const link = `<a class="link" href="${address}">Out</a>`;
+      write('services/one.html', page('/services/one', `<img src="/a.webp">${link}${link}`));
+      expect(await siteProblems(folder)).toEqual([
+        `services/one.html links to ${address}, which leads out of the site: only the phone (tel:) and Google Maps may. Remove the link.`,
+      ]);
+    },
+  );
+
+  test('lets a link to Google Maps pass, and addresses that are no links', async () => {
+    const map = '<a href="https://www.google.com/maps/search/?api=1&amp;query=Tenafly">Map</a>';
+    const data = '<link rel="icon" href="data:,"><img src="https://sample.example/a.webp">';
+    write('services/one.html', page('/services/one', map + data));
+    expect(await siteProblems(folder)).toEqual([]);
+  });
+
   test('stops a page over its budget, with what to do', async () => {
     write('services/one.html', page('/services/one', noise(30_000)));
     const [problem = '', ...others] = await siteProblems(folder);

@@ -1,5 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SiteCopy } from '../../helpers/site-copy';
@@ -25,13 +32,14 @@ beforeEach(() => {
   writeFileSync(join(root, 'dist/index.html'), GOOD);
 });
 
-function release() {
+function release(env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(root, 'src/build/release.ts')],
     {
       cwd: root,
       encoding: 'utf8',
+      env: { ...process.env, ...env },
     },
   );
   return {
@@ -51,6 +59,23 @@ describe('a release that fails leaves the last good build alone', { timeout: 240
     expect(output).toMatch(
       /src\/content\/services\/broken-spring-replacement\.md:\d+ {2}price: must read like this/,
     );
+    expect(published).toBe(GOOD);
+  });
+
+  test('when the address of the site is none, told in plain words', () => {
+    const { status, output, published } = release({ SITE_URL: 'https://doors.example/garage' });
+    expect(status).toBe(1);
+    expect(output).toMatch(
+      /\nThe environment variable SITE_URL: "https:\/\/doors\.example\/garage" is not the address of a site\. [^\n]+\nNothing was built\.\n$/,
+    );
+    expect(published).toBe(GOOD);
+  });
+
+  test('when the build before was stopped while it replaced dist/', () => {
+    mkdirSync(join(root, '.build/previous'), { recursive: true });
+    renameSync(join(root, 'dist'), join(root, '.build/previous/dist'));
+    const { output, published } = release({ SITE_URL: 'none' });
+    expect(output).toContain('Nothing was built.');
     expect(published).toBe(GOOD);
   });
 

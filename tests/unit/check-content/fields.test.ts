@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ContentCopy, problemOf } from '../../helpers/content-copy';
 
 const SERVICE = 'services/panel-replacement.md';
+const ADDRESS =
+  'must be https:// and the name of the site in small letters, with no path and no slash at the end, such as https://example.com.';
 
 describe('a missing field', () => {
   test('of a service is told with what to write', () => {
@@ -42,6 +44,39 @@ describe('a missing field', () => {
         'is missing. Add it: What it does, in a few words, shown after the name.',
       ),
     ]);
+  });
+});
+
+describe('a field with nothing behind its colon', () => {
+  const REMOVE = 'is empty. Write it, or remove the whole line.';
+
+  test.each([
+    [SERVICE, 'order:', 'order', REMOVE],
+    [SERVICE, 'icon:', 'icon', REMOVE],
+    ['areas/westwood.md', 'neighbors:', 'neighbors', REMOVE],
+    ['business.yml', '  rating:', 'claims.rating', REMOVE],
+    [
+      SERVICE,
+      'price:',
+      'price',
+      'is empty. Write it: The starting price, written "Starting at $120".',
+    ],
+    [
+      'pages/about.md',
+      '  description:',
+      'hero.description',
+      'is empty. Write it: The sentence under the heading of the page.',
+    ],
+  ])('%s %s', (file, start, field, message) => {
+    const content = new ContentCopy();
+    content.replaceLine(file, start, start);
+    expect(content.check()).toEqual([problemOf(file, content.lineOf(file, start), field, message)]);
+  });
+
+  test('what may be null is no problem', () => {
+    const content = new ContentCopy();
+    content.replaceLine('business.yml', 'registration:', 'registration:');
+    expect(content.check()).toEqual([]);
   });
 });
 
@@ -118,7 +153,11 @@ describe('a value of the wrong form is told with the right one', () => {
       '2015550142',
       'must be a phone number in quotes, such as "(201) 555-0142".',
     ],
-    ['business.yml', 'siteUrl:', 'https://doors.example/', 'must not end in a slash.'],
+    ['business.yml', 'siteUrl:', 'https://doors.example/', ADDRESS],
+    ['business.yml', 'siteUrl:', 'https://doors.example/garage', ADDRESS],
+    ['business.yml', 'siteUrl:', 'https:doors.example', ADDRESS],
+    ['business.yml', 'siteUrl:', 'HTTPS://Doors.example', ADDRESS],
+    ['business.yml', 'siteUrl:', '12', ADDRESS],
     [
       'business.yml',
       'registration:',

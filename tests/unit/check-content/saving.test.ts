@@ -50,7 +50,7 @@ describe('a value that YAML takes for something else is told with its quotes', (
 });
 
 describe('a field without a value', () => {
-  test('is told as missing, with what to write', () => {
+  test('is told as empty, with what to write', () => {
     const content = new ContentCopy();
     content.replaceLine(SERVICE, 'price:', 'price:');
     expect(content.check()).toEqual([
@@ -58,7 +58,7 @@ describe('a field without a value', () => {
         SERVICE,
         content.lineOf(SERVICE, 'price:'),
         'price',
-        'is missing. Add it: The starting price, written "Starting at $120".',
+        'is empty. Write it: The starting price, written "Starting at $120".',
       ),
     ]);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { UnreadableContent } from '~/build/launch-check/content';
 import { CLAIM_NAMES } from '~/schemas/business';
 import { LaunchCopy } from '../../helpers/launch';
 
@@ -62,10 +63,10 @@ describe.each(CLAIMS_OF_THE_SPECIFICATION)('%s', (name, text) => {
     });
   });
 
-  test('is no point any more when it is dropped', () => {
+  test('cannot be confirmed any more when it is dropped, and is no mistake of launch.yml', () => {
     const content = claiming(name);
     content.confirm({ point: name, text });
-    expect(content.open(name)).toBeUndefined();
+    expect(content.open(name)?.text ?? null).toBeNull();
     expect(content.launchReport().problems).toEqual([]);
   });
 });
@@ -98,6 +99,83 @@ describe('where else a claim is made', () => {
         field: null,
       }),
     );
+  });
+});
+
+describe('a dropped claim', () => {
+  const ADVICE =
+    'The claim is dropped from business.yml, and these texts still make it in words of their own. Remove or reword them.';
+  const FILE = 'pages/not-found.md';
+
+  /** A copy without the claim and without the words that make it, but for this text. */
+  function saying(name: string, text: string): LaunchCopy {
+    const content = claiming(name);
+    for (const { file, line } of content.open(name)?.places ?? []) {
+      const path = file.slice('src/content/'.length);
+      const lines = content.read(path).split('\n');
+      const [field = ''] = /^ *(?:- )?(?:\w+: )?/.exec(lines[Number(line) - 1] ?? '') ?? [];
+      lines[Number(line) - 1] = `${field}Some other words that say nothing of the kind`;
+      content.write(path, lines.join('\n'));
+    }
+    content.replaceLine(FILE, 'text:', `text: ${text}`);
+    return content;
+  }
+
+  test.each([
+    ['technicians', 'Done by certified technicians.'],
+    ['rating', 'We are rated first here. A {warranty} comes with it.'],
+    ['weekend', 'Call us on Sundays.'],
+  ])('%s is open while a text still makes it, with file and line', (name, text) => {
+    const content = saying(name, text);
+    expect(content.open(name)).toMatchObject({
+      group: 'claims',
+      text: null,
+      places: [
+        {
+          file: LaunchCopy.path(FILE),
+          line: content.lineOf(FILE, 'text:'),
+          field: 'text',
+        },
+      ],
+      echoes: [],
+      advice: ADVICE,
+    });
+    content.confirm({ point: name, text });
+    expect(content.open(name)).toBeDefined();
+    content.replaceLine(FILE, 'text:', 'text: Look at the list of pages.');
+    expect(content.open(name)).toBeUndefined();
+  });
+
+  test.each([
+    ['technicians', 'We come soon. {technicians} do the certified work.'],
+    ['technicians', 'A {warranty}, {customers} customers and {towns} towns.'],
+    ['rating', 'We are {rating}, rated first.'],
+  ])('%s is no point where the words go with it: %s', (name, text) => {
+    expect(saying(name, text).open(name)).toBeUndefined();
+  });
+
+  test('is no point for words beside its big figure, or in an item of a list that goes', () => {
+    const content = claiming('customers');
+    const about = 'pages/about.md';
+    const row = /(figure: '\{customers\}'\n {4}title: ).*/;
+    expect(content.read(about)).toMatch(row);
+    content.write(about, content.read(about).replace(row, '$1Happy customers'));
+    const places = content.open('customers')?.places ?? [];
+    expect(places.filter(({ file }) => file === LaunchCopy.path(about))).toEqual([]);
+  });
+
+  test('is found in the body of a text', () => {
+    const content = saying('technicians', 'Nothing.');
+    const file = 'areas/fort-lee.md';
+    content.write(file, `${content.read(file).trimEnd()}\n\nEach of us is certified.\n`);
+    expect(content.open('technicians')?.places).toMatchObject([
+      { file: LaunchCopy.path(file), line: content.lineOf(file, 'Each of us'), field: null },
+    ]);
+  });
+
+  test('with a page that names a claim that never was one is told by the file', () => {
+    const content = saying('technicians', 'We are {techncians}.');
+    expect(() => content.launchReport()).toThrow(new UnreadableContent(LaunchCopy.path(FILE)));
   });
 });
 

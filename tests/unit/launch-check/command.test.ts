@@ -54,9 +54,24 @@ test('a build gets one line', () => {
 test('a confirmation takes one point from the count', () => {
   const open = (text: string) => Number(/\d+/.exec(text)?.[0]);
   const before = open(run('--count').stdout);
-  const { stdout } = run('--confirm', 'weekend', '--by', 'A.B.');
-  expect(open(stdout)).toBe(before - 1);
+  const { status, stdout } = run('--confirm', 'weekend', '--by', 'A.B.');
+  expect(stdout).toMatch(
+    /^Confirmed weekend: "Weekend service is available" \(A\.B\., \d{4}-\d\d-\d\d\), written to src\/content\/launch\.yml\.\n$/,
+  );
+  expect(status).toBe(0);
   expect(open(run('--count').stdout)).toBe(before - 1);
+});
+
+test('a long text is told by its beginning', () => {
+  const { status, stdout } = run('--confirm', 'story', '--by', 'A.B.');
+  expect(stdout).toMatch(/^Confirmed story: ".{80}…" \(A\.B\., [\d-]+\), written /);
+  expect(status).toBe(0);
+});
+
+test('a confirmation that cannot be written says why, and the exit is 1', () => {
+  const { status, stdout, stderr } = run('--confirm', 'phone', '--by', 'A.B.');
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/^"phone" is not open to be confirmed\. Write one of /);
 });
 
 test('an option that does not exist is told without a stack trace', () => {
@@ -93,7 +108,9 @@ test('with everything supplied, replaced and confirmed nothing is open and the e
   );
   expect(names).toContain('customers');
   const { status, stdout } = run(...names.flatMap((name) => ['--confirm', name]), '--by', 'A.B.');
-  expect(stdout).toBe('Launch check: nothing is open.\n');
+  expect(stdout.trimEnd().split('\n')).toEqual(
+    names.map((name) => expect.stringMatching(`^Confirmed ${name}: ".+, written to `) as string),
+  );
   expect(status).toBe(0);
   expect(run()).toMatchObject({ status: 0, stdout: 'Launch check: nothing is open.\n' });
 });

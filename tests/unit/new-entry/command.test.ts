@@ -45,6 +45,16 @@ const TOWN = [
   ...['--fact', 'Houses of all ages.', '--fact-source', 'A test'],
 ];
 
+test('where every service has its text in every town, nothing is asked for another', () => {
+  for (const flags of [[], ['--town', 'tenafly', '--service', 'panel-replacement']]) {
+    const { status, output } = add('local', ...flags);
+    expect(status).toBe(1);
+    expect(output).toBe(
+      'Every service has its text in every town. To change one, edit its file in src/content/local/{town}/{service}.md.\n',
+    );
+  }
+});
+
 test('each kind of entry is written, says what it makes, and leaves the content in order', () => {
   const service = add(...SERVICE);
   expect(service.output).toMatch(

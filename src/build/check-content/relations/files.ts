@@ -1,28 +1,23 @@
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { GENERAL_ICONS } from '../../../schemas/shared.ts';
+import { join } from 'node:path';
+import { iconNames, PICTURES_FOLDER, pictureNames } from '../assets.ts';
 import { fieldOf, pictureFields, type Contents } from '../contents.ts';
-import { PICTURES_FOLDER } from '../pictures.ts';
 import { problemAt, type Problem } from '../problem.ts';
-import { filesBelow, type ContentFile } from '../read.ts';
+import type { ContentFile } from '../read.ts';
 import { didYouMean } from '../suggest.ts';
-
-export const ICONS_FOLDER = 'src/assets/icons';
 
 function pictureProblems(root: string, content: ContentFile): Problem[] {
   return pictureFields(content.data)
     .filter(({ name }) => !existsSync(join(root, PICTURES_FOLDER, name)))
     .map(({ path, name }) => {
-      const known = filesBelow(root, PICTURES_FOLDER).map((file) => basename(file));
-      const advice = `${didYouMean(name, known)} Put the picture there or correct the name.`;
+      const advice = `${didYouMean(name, pictureNames(root))} Put the picture there or correct the name.`;
       const message = `names the picture "${name}", which is not in ${PICTURES_FOLDER}.${advice}`;
       return problemAt(content, path, message);
     });
 }
 
-function iconProblems(content: ContentFile, drawn: readonly string[]): Problem[] {
+function iconProblems(content: ContentFile, known: readonly string[]): Problem[] {
   const name = fieldOf(content, 'icon');
-  const known = [...drawn, ...GENERAL_ICONS];
   if (typeof name !== 'string' || known.includes(name)) return [];
   const advice = `Write one of ${known.join(', ')}.`;
   const message = `names the icon "${name}", which does not exist.${didYouMean(name, known)} ${advice}`;
@@ -45,12 +40,12 @@ function altProblems(content: ContentFile): Problem[] {
 
 /** Pictures and icons that are named but not there. */
 export function fileProblems(root: string, { services, areas, pages }: Contents): Problem[] {
-  const drawn = filesBelow(root, ICONS_FOLDER).map((file) => basename(file, '.svg'));
+  const icons = iconNames(root);
   return [
     ...[services, areas, pages].flatMap(({ files }) =>
       files.flatMap((content) => pictureProblems(root, content)),
     ),
     ...[services, areas].flatMap(({ files }) => files.flatMap(altProblems)),
-    ...services.files.flatMap((content) => iconProblems(content, drawn)),
+    ...services.files.flatMap((content) => iconProblems(content, icons)),
   ];
 }
