@@ -20,6 +20,9 @@ export const PRICE_PATTERN = /^Starting at \$(\d{1,5})$/;
 /** One service; its file name is its slug, its Markdown body is the long text of its page. */
 export const serviceSchema = z.strictObject({
   title: text(5, 60).describe('The name of the service, as in menus and headings.'),
+  seoName: text(5, 60)
+    .optional()
+    .describe('Its name in the browser tab and in search results, where it stands alone.'),
   order: order.optional(),
   icon: formed(
     /^[a-z-]+$/,

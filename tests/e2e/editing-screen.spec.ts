@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.describe('the editing screen @wide', () => {
   let copy: EditedCopy;
   let screen: Page;
-  let close: () => Promise<void>;
+  let close: (() => Promise<void>) | undefined;
   const elsewhere: string[] = [];
   const loads: string[] = [];
 
@@ -36,12 +36,12 @@ test.describe('the editing screen @wide', () => {
   });
 
   test.afterAll(async () => {
-    await close();
+    await close?.();
     await copy.close();
   });
 
   const open = (path: string) => screen.goto(`${copy.origin}/edit#/collections/${path}`);
-  const pressSave = () => screen.getByRole('button', { name: 'Save' }).click({ timeout: 5000 });
+  const pressSave = () => screen.getByRole('button', { name: 'Save' }).click();
   /** Saves; the screen closes the form by itself when the file is written. */
   async function save(): Promise<void> {
     await pressSave();
@@ -68,10 +68,13 @@ test.describe('the editing screen @wide', () => {
     expect(body(copy.read(SERVICE))).toBe(body(before));
 
     const visitor = await screen.context().newPage();
-    await expect(async () => {
+    const shown = expect(async () => {
       await visitor.goto(`${copy.origin}/services/broken-spring-replacement`);
       await expect(visitor.getByText('Starting at $135').first()).toBeVisible({ timeout: 500 });
-    }).toPass();
+    }).toPass({ timeout: 60_000 });
+    await shown.catch((error: unknown) => {
+      throw new Error(`The page does not change. The server:\n${copy.log()}`, { cause: error });
+    });
     await visitor.close();
   });
 

@@ -12,6 +12,8 @@ export interface EditedCopy {
   origin: string;
   /** The text of a file of its content. */
   read: (file: string) => string;
+  /** What the server has printed. */
+  log: () => string;
   /** Stops the server and removes the copy. */
   close: () => Promise<void>;
 }
@@ -36,6 +38,7 @@ export async function serveEditedCopy(): Promise<EditedCopy> {
     root,
     origin: `http://localhost:${String(port)}`,
     read: (file) => readFileSync(join(root, 'src/content', file), 'utf8'),
+    log: () => log,
     close: async () => {
       server.kill();
       await exit;

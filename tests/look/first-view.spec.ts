@@ -32,7 +32,7 @@ for (const [kind, path] of Object.entries(KINDS)) {
     await page.goto(path);
     const bar = await page.locator('.call-bar').boundingBox();
     const hero = page.locator('[aria-labelledby=hero]');
-    for (const fact of [/^Starting at \$\d+$/, /response (?:in )?[\d-]+ min/]) {
+    for (const fact of [/^(?:Repairs s|S)tarting at \$\d+$/, /response (?:in )?[\d-]+ min/]) {
       const box = await hero.getByRole('listitem').filter({ hasText: fact }).boundingBox();
       expect(box?.height ?? 0).toBeGreaterThan(10);
       expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);

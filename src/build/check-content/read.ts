@@ -62,11 +62,14 @@ export function readMarkdown(root: string, file: string, id: string): ContentFil
   return { file, id, body: parts.body, bodyLine: parts.bodyLine, ...fields };
 }
 
+/** Hidden files, and those that programs put beside a file while they save it. */
+const NO_CONTENT = /^\.|~$|\.(?:crswap|tmp|sw[op])$/;
+
 /** The files below a folder, as paths from the root of the project, sorted; hidden ones are left out. */
 export function filesBelow(root: string, folder: string): string[] {
   try {
     return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+      .filter((entry) => entry.isFile() && !NO_CONTENT.test(entry.name))
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
       .sort();
   } catch {

@@ -24,7 +24,10 @@ function linesOf(report: ContentReport): string[] {
     : summaryLines(report);
 }
 
-/** @param refresh makes Astro read the content again; it may have looked away when an entry was mended */
+/**
+ * @param refresh makes Astro read the content again: it looks away while an entry has a mistake, and
+ *   may have read a file that was only half written
+ */
 function watchContent(root: string, server: ViteDevServer, refresh: () => Promise<void>): void {
   let report = checkContent(root);
   let told = '';
@@ -38,8 +41,7 @@ function watchContent(root: string, server: ViteDevServer, refresh: () => Promis
   };
   const check = async () => {
     const next = checkContent(root);
-    const mended = report.problems.length > 0 && next.problems.length === 0;
-    if (mended) await refresh();
+    if (next.problems.length === 0) await refresh();
     report = next;
     tell();
   };

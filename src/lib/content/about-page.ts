@@ -1,4 +1,4 @@
-import { pageMeta } from '../seo/page-meta.ts';
+import { pageMeta, socialCardAlt } from '../seo/page-meta.ts';
 import { ABOUT_PATH } from '../urls.ts';
 import { getBusiness } from './business.ts';
 import { getCallFacts } from './call-facts.ts';
@@ -6,13 +6,14 @@ import { getCopy } from './copy.ts';
 
 /** Everything the about page shows. */
 export async function getAboutPage() {
-  const [copy, { registration: words }, { registration }] = await Promise.all([
+  const [copy, { registration: words }, business] = await Promise.all([
     getCopy('about'),
     getCopy('shared'),
     getBusiness(),
   ]);
+  const { registration } = business;
   return {
-    meta: pageMeta(copy, ABOUT_PATH, 'about', copy.hero.imageAlt),
+    meta: pageMeta(copy, ABOUT_PATH, 'about', socialCardAlt(copy.hero.title, business)),
     copy,
     facts: await getCallFacts(),
     registration: registration === null ? null : `${words} ${registration}`,

@@ -1,8 +1,7 @@
-import { metaDescription } from '../seo/description.ts';
 import type { PageMeta } from '../seo/head.ts';
+import { socialCardAlt } from '../seo/page-meta.ts';
 import type { Crumb } from '../seo/structured-data.ts';
 import { whereabouts } from '../geo/whereabouts.ts';
-import { plainText } from '../plain-text.ts';
 import { AREAS_PATH, HOME_PATH, areaPath, serviceInAreaPath, socialCardPath } from '../urls.ts';
 import { getAreas, neighborsOf, type AreaEntry } from './areas.ts';
 import { getBusiness } from './business.ts';
@@ -29,10 +28,10 @@ export async function getAreaPage(area: AreaEntry) {
   const path = areaPath(area.id);
   const meta: PageMeta = {
     title: `${title} | ${business.name}`,
-    description: metaDescription(plainText(area.body ?? '')),
+    description: area.data.description,
     path,
     card: socialCardPath(area.id),
-    cardAlt: imageAlt,
+    cardAlt: socialCardAlt(title, business),
   };
   const crumbs: Crumb[] = [
     { name: menu.home, path: HOME_PATH },

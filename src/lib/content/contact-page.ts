@@ -1,4 +1,4 @@
-import { pageMeta } from '../seo/page-meta.ts';
+import { pageMeta, socialCardAlt } from '../seo/page-meta.ts';
 import { CONTACT_PATH, areaPath } from '../urls.ts';
 import { findArea, getAreas } from './areas.ts';
 import { getBusiness } from './business.ts';
@@ -13,7 +13,7 @@ export async function getContactPage() {
     getAreas(),
   ]);
   return {
-    meta: pageMeta(copy, CONTACT_PATH, 'contact', copy.hero.imageAlt),
+    meta: pageMeta(copy, CONTACT_PATH, 'contact', socialCardAlt(copy.hero.title, business)),
     copy,
     business,
     facts: await getCallFacts(),

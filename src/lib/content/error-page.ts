@@ -1,5 +1,5 @@
 import type { PageMeta } from '../seo/head.ts';
-import { pageMeta } from '../seo/page-meta.ts';
+import { pageMeta, socialCardAlt } from '../seo/page-meta.ts';
 import { getBusiness } from './business.ts';
 import { getCopy } from './copy.ts';
 
@@ -12,8 +12,13 @@ export async function getErrorMeta(
   name: 'not-found' | 'server-error',
   robots?: 'noindex',
 ): Promise<PageMeta> {
+  const [copy, { hero }, business] = await Promise.all([
+    getCopy(name),
+    getCopy('home'),
+    getBusiness(),
+  ]);
   return {
-    ...pageMeta(await getCopy(name), null, 'home', (await getBusiness()).name),
+    ...pageMeta(copy, null, 'home', socialCardAlt(hero.title, business)),
     noindex: robots === 'noindex',
   };
 }

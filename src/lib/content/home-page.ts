@@ -1,4 +1,4 @@
-import { pageMeta } from '../seo/page-meta.ts';
+import { pageMeta, socialCardAlt } from '../seo/page-meta.ts';
 import { HOME_PATH } from '../urls.ts';
 import { getBusiness } from './business.ts';
 import { getCallFacts } from './call-facts.ts';
@@ -14,7 +14,7 @@ export async function getHomePage() {
     getServices(),
   ]);
   return {
-    meta: pageMeta(copy, HOME_PATH, 'home', copy.hero.imageAlt),
+    meta: pageMeta(copy, HOME_PATH, 'home', socialCardAlt(copy.hero.title, business)),
     copy,
     services,
     reviews: await getReviews(services),

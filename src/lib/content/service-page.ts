@@ -1,5 +1,6 @@
 import { metaDescription } from '../seo/description.ts';
 import type { PageMeta } from '../seo/head.ts';
+import { socialCardAlt } from '../seo/page-meta.ts';
 import { serviceThing, type Crumb } from '../seo/structured-data.ts';
 import { absolute } from '../site-address.ts';
 import { plainText } from '../plain-text.ts';
@@ -54,7 +55,7 @@ export async function getServicePage({ service, area }: ServicePageProps) {
     getAreas(),
     getLocalTexts(),
   ]);
-  const { title, fullDescription, price } = service.data;
+  const { title, seoName = title, fullDescription, price, category } = service.data;
   const local = area ? localTexts.get(`${area.id}/${service.id}`) : undefined;
   const path = area ? serviceInAreaPath(service.id, area.id) : servicePath(service.id);
   const heading = area ? `${title} in ${area.data.name}` : title;
@@ -63,11 +64,11 @@ export async function getServicePage({ service, area }: ServicePageProps) {
   const [first] = local?.body?.trim().split(PARAGRAPH_END) ?? [];
   const opening = first === undefined ? whole : plainText(first);
   const meta: PageMeta = {
-    title: `${title} in ${place}, ${business.address.region} | ${business.name}`,
+    title: `${seoName} in ${place}, ${business.address.region} | ${business.name}`,
     description: metaDescription(whole),
     path,
     card: socialCardPath(service.id),
-    cardAlt: service.data.imageAlt,
+    cardAlt: socialCardAlt(title, business),
   };
   const crumbs: Crumb[] = [
     { name: menu.menu.home, path: HOME_PATH },
@@ -92,7 +93,10 @@ export async function getServicePage({ service, area }: ServicePageProps) {
     local,
     townsHeading: area ? copy.nearbyHeading : copy.areasHeading,
     whereabouts: area ? whereabouts(business.location, area.data.location, copy.shopIsHere) : '',
-    facts: [price, ...(await getCallPromises(area?.data.responseTime))],
+    facts: [
+      price,
+      ...(await getCallPromises(category === 'emergency' ? undefined : area?.data.responseTime)),
+    ],
     others: services
       .filter(({ id }) => id !== service.id)
       .map(({ id, data }) => ({

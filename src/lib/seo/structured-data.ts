@@ -54,7 +54,6 @@ export function businessGraph(context: Context, towns: readonly string[], image:
         addressRegion: region,
         addressCountry: country,
       },
-      geo: { '@type': 'GeoCoordinates', ...business.location },
       areaServed: towns.map((name) => town(name, region)),
       openingHoursSpecification: {
         '@type': 'OpeningHoursSpecification',

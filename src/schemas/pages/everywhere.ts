@@ -34,6 +34,7 @@ export const everywhere = z
     call: short.describe('The words before the phone number on a plain call button.'),
     callFacts: z
       .strictObject({
+        repairs: short.describe('The word before the lowest starting price of a repair.'),
         usualResponse: short.describe('The words before the response time of a town.'),
         emergency: z
           .array(short)
@@ -49,6 +50,9 @@ export const everywhere = z
     footer: z
       .strictObject({
         blurb: paragraph.describe('What the firm does, in a few sentences.'),
+        onMap: short.describe(
+          'What a screen reader says behind the address, which leads to a map.',
+        ),
         quickLinks: heading.describe('The heading over the links.'),
         links: z
           .strictObject({ services: link, areas: link, contact: link, about: link })

@@ -35,25 +35,27 @@ describe('about', () => {
 
 describe('highlights of the about page', () => {
   it('are three', () => {
-    const list = cardTitled(main, 'Happy Customers').parentNode ?? main;
+    const list = cardTitled(main, '500+ Happy Customers').parentNode ?? main;
     expect(cardTitles(list)).toEqual([
-      'Happy Customers',
-      'Trusted Local Experts',
-      'Emergency Support',
+      '500+ Happy Customers',
+      '#1 Trusted Local Experts',
+      '24/7 Emergency Support',
     ]);
   });
 
   it('count 500+ happy customers', () => {
-    expect(textOf(cardTitled(main, 'Happy Customers'))).toMatch(/^500\+ Happy Customers/);
+    expect(textOf(cardTitled(main, '500+ Happy Customers'))).toMatch(/^500\+ Happy Customers/);
   });
 
   it('name trusted local experts, rated #1 in Bergen County', () => {
-    expect(textOf(cardTitled(main, 'Trusted Local Experts'))).toMatch(/rated #1 in Bergen County/i);
+    expect(textOf(cardTitled(main, '#1 Trusted Local Experts'))).toMatch(
+      /rated #1 in Bergen County/i,
+    );
   });
 
   it('offer emergency support as a call link', () => {
-    const card = cardTitled(main, 'Emergency Support');
+    const card = cardTitled(main, '24/7 Emergency Support');
     expect(linksIn(card).map(({ href }) => href)).toEqual([PHONE_LINK]);
-    expect(textOf(one(card, 'h3'))).toBe('Emergency Support');
+    expect(textOf(one(card, 'h3'))).toBe('24/7 Emergency Support');
   });
 });

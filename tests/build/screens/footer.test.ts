@@ -44,7 +44,7 @@ describe('footer', () => {
       const [address, phone] = linksIn(one(footerOf(page), 'address'));
       const search = new URL(address?.href ?? '', 'https://nowhere.example');
       return [
-        address?.text === 'Tenafly, NJ' ? '' : 'address',
+        address?.text === 'Tenafly, NJ on Google Maps' ? '' : 'address',
         search.pathname === '/maps/search/' ? '' : 'not a maps search',
         search.searchParams.get('query')?.endsWith('Tenafly, NJ') ? '' : 'another place',
         phone?.text === PHONE && phone.href === PHONE_LINK ? '' : 'phone',

@@ -44,7 +44,6 @@ describe('the business', () => {
         addressRegion: 'NJ',
         addressCountry: 'US',
       },
-      geo: { '@type': 'GeoCoordinates', latitude: 40.919, longitude: -73.9567 },
       areaServed: [
         { '@type': 'City', name: 'Tenafly, NJ' },
         { '@type': 'City', name: 'Fort Lee, NJ' },
