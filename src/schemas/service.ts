@@ -20,9 +20,6 @@ export const PRICE_PATTERN = /^Starting at \$(\d{1,5})$/;
 /** One service; its file name is its slug, its Markdown body is the long text of its page. */
 export const serviceSchema = z.strictObject({
   title: text(5, 60).describe('The name of the service, as in menus and headings.'),
-  seoName: text(5, 60)
-    .optional()
-    .describe('Its name in the browser tab and in search results, where it stands alone.'),
   order: order.optional(),
   icon: formed(
     /^[a-z-]+$/,
@@ -61,4 +58,7 @@ export const serviceSchema = z.strictObject({
     .enum(SERVICE_CATEGORIES, { error: `must be one of ${SERVICE_CATEGORIES.join(', ')}` })
     .default('other')
     .describe('The chip of the area pages it stands under; other, the default, is under no chip.'),
+  seoName: text(5, 60)
+    .optional()
+    .describe('Its name in the browser tab and in search results, where it stands alone.'),
 });

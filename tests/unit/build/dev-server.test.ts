@@ -66,7 +66,7 @@ test(
     const first = await expectPage('/about', 500, message);
     expect(first).toContain('It makes /services/panel-replacement and 15 town pages');
     expect(first).toContain('/@vite/client');
-    expect(output).toContain(`${SERVICE}:16  price: ${message}`);
+    expect(output).toContain(`${SERVICE}:15  price: ${message}`);
     await expectPage('/edit', 200, '<title>Edit the site</title>');
     expect(await openBeyondLocalhost(Number(new URL(address).port))).toEqual([]);
 

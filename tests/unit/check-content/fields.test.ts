@@ -89,7 +89,7 @@ describe('an unknown field', () => {
         SERVICE,
         content.lineOf(SERVICE, 'colour:'),
         'colour',
-        'is not a field of this file. Remove the line, or write one of title, order, icon, description, fullDescription, features, price, image, imageAlt, popular, category.',
+        'is not a field of this file. Remove the line, or write one of title, order, icon, description, fullDescription, features, price, image, imageAlt, popular, category, seoName.',
       ),
     ]);
   });
