@@ -16,26 +16,6 @@ test('six areas show; the button shows all, goes, and focus moves to the first r
   await expect(page.locator(CARDS).nth(6).getByRole('link')).toBeFocused();
 });
 
-test('the press counts though the code is late', async ({ page }) => {
-  await page.route(/AllAreas/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
-  await page.goto('/service-areas');
-  await page.getByRole('button', { name: 'View All Areas' }).click();
-  const visible = page.locator(CARDS).filter({ visible: true });
-  await expect(visible).toHaveCount(AREAS.length, { timeout: 500 });
-  await expect(page.locator(CARDS).nth(6).getByRole('link')).toBeFocused();
-});
-
-test('all areas show when the code never comes', async ({ page }) => {
-  await page.route(/AllAreas/, (route) => route.abort());
-  await page.goto('/service-areas');
-  await page.getByRole('button', { name: 'View All Areas' }).click();
-  await expect(page.locator(CARDS).filter({ visible: true })).toHaveCount(AREAS.length);
-  await expect(page.getByRole('button', { name: 'View All Areas' })).toBeHidden();
-});
-
 test('a card leads to its town', async ({ page }) => {
   await page.goto('/service-areas');
   await page.locator(CARDS).nth(4).getByRole('link').click();

@@ -1,5 +1,20 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { showCarousel } from '../helpers/carousel.ts';
 import { KINDS } from '../helpers/pages.ts';
+
+/** Opens a page and uses each of its islands until the code has taken over. */
+async function openAndUse(page: Page, path: string): Promise<void> {
+  if (path === '/') await showCarousel(page);
+  else await page.goto(path);
+  const opener = page.getByRole('banner').getByRole('button').filter({ visible: true }).first();
+  await opener.press('Enter');
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  if (path !== '/service-areas') return;
+  await page.getByRole('button', { name: 'View All Areas' }).press('Enter');
+  await expect(page.locator('.all-areas li').nth(6).getByRole('link')).toBeFocused();
+}
 
 for (const [kind, path] of Object.entries(KINDS)) {
   if (kind === 'not found') continue;
@@ -16,13 +31,10 @@ for (const [kind, path] of Object.entries(KINDS)) {
     page.on('request', (request) => {
       if (new URL(request.url()).hostname !== 'localhost') wrong.push(`foreign: ${request.url()}`);
     });
-    await page.goto(path);
+    await openAndUse(page, path);
     await page.evaluate(() => {
       window.scrollTo(0, document.body.scrollHeight);
     });
-    await page.getByRole('button').filter({ visible: true }).first().focus();
-    await page.keyboard.press('Enter');
-    await page.waitForLoadState('networkidle');
     const stored = await page.evaluate(() => localStorage.length + sessionStorage.length);
     expect(wrong).toEqual([]);
     expect(stored).toBe(0);

@@ -53,12 +53,16 @@ export interface Reading {
  */
 export async function worstContrasts(page: Page, selector: string): Promise<Reading[]> {
   const lines = await linesOfText(page, selector);
-  await page.addStyleTag({
+  const style = await page.addStyleTag({
     content: `${selector} * { color: transparent !important; text-shadow: none !important; }
       ${selector} text, ${selector} tspan { fill: transparent !important; }
       ${selector} svg[aria-hidden], .call-bar, .site-header { visibility: hidden !important; }`,
   });
   const image = sharp(await page.screenshot()).removeAlpha();
+  // Another width may be measured next.
+  await style.evaluate((element) => {
+    (element as Element).remove();
+  });
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   return lines
     .filter(({ top, height }) => top >= 0 && top + height <= info.height)

@@ -117,3 +117,22 @@ it('the list of towns opened before a release shows all towns', async () => {
   expect(await page.locator('.all-areas li').filter({ visible: true }).count()).toBe(AREAS.length);
   await page.close();
 });
+
+it('a carousel opened before a release stays a list that scrolls and leads to the new one', async () => {
+  const { page, gone } = await openThenPublish(1280, '/');
+  await page.locator('#services').scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => gone.some((script) => script.includes('ServiceCarousel')), { timeout: 10_000 })
+    .toBe(true);
+  const last = page.locator('[data-slide] > a').last();
+  const right = () => last.evaluate((slide) => slide.getBoundingClientRect().right);
+  expect(await right()).toBeGreaterThan(1280);
+  await last.scrollIntoViewIfNeeded();
+  expect(await right()).toBeLessThanOrEqual(1280);
+  const target = await last.getAttribute('href');
+  await last.click();
+  await page.waitForURL(`**${target ?? ''}`);
+  expect(target).toMatch(/^\/services\/./);
+  expect(await isSecond(page)).toBe(1);
+  await page.close();
+});

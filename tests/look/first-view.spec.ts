@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { KINDS } from '../helpers/pages.ts';
 
-/** Common phones: width, height of the visible page. */
+/** Common phones: width, height of the visible page. Tested once, so with both tags. */
 const PHONES = [
   [360, 640],
   [360, 740],
@@ -10,7 +10,7 @@ const PHONES = [
 ] as const;
 
 for (const [width, height] of PHONES) {
-  test(`home at ${String(width)}×${String(height)}: title, promise and a call button stand above the call bar @small`, async ({
+  test(`home at ${String(width)}×${String(height)}: title, promise and a call button stand above the call bar @small @ends`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -25,7 +25,7 @@ for (const [width, height] of PHONES) {
 
 for (const [kind, path] of Object.entries(KINDS)) {
   if (kind === 'not found') continue;
-  test(`${kind} at 360×640: when one comes and for how much stand above the call bar @small`, async ({
+  test(`${kind} at 360×640: when one comes and for how much stand above the call bar @small @ends`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });

@@ -27,6 +27,7 @@ for (const [kind, path] of Object.entries(KINDS)) {
   }) => {
     await page.goto(path);
     const whole = await pictures(page);
+    expect(whole.filter(({ alt }) => alt.trim() === '')).toEqual([]);
     await page.route(PICTURE, (route) => route.fulfill({ status: 404, body: 'not found' }));
     await page.goto(`${path}?without=pictures`);
     const missing = await pictures(page);
