@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -12,7 +13,8 @@ const WAIT = { timeout: 90_000, interval: 250 };
 
 let root = '';
 let address = '';
-let server: ChildProcess;
+let server: ChildProcess | undefined;
+let ended: Promise<unknown>;
 let output = '';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -47,15 +49,18 @@ beforeAll(async () => {
   delete env['NODE_ENV'];
   delete env['VITEST'];
   server = spawn(process.execPath, [astro, 'dev', '--port', String(port)], { cwd: root, env });
+  ended = once(server, 'exit');
   for (const stream of [server.stdout, server.stderr])
     stream?.on('data', (data: Buffer) => {
       output += data.toString();
     });
 });
 
-afterAll(() => {
-  server.kill();
-  rmSync(root, { recursive: true, force: true });
+afterAll(async () => {
+  server?.kill();
+  await ended;
+  // What the server started may still write for a moment.
+  rmSync(root, { recursive: true, force: true, maxRetries: 10 });
 });
 
 test(
@@ -86,7 +91,7 @@ test(
     write(BUSINESS, business.replace('Easy Open', 'Easy Door'));
     await expectPage('/contact', 200, 'Easy Door');
 
-    expect(server.exitCode).toBeNull();
+    expect(server?.exitCode).toBeNull();
     expect(output).not.toMatch(/^\s+at .+:\d+:\d+|InvalidContentEntry|does not match/m);
   },
 );
