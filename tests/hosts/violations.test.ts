@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { BROWSER_FLAGS, findHeadlessShell } from '../helpers/browser.ts';
 import { KINDS } from '../helpers/pages.ts';
 import { PROJECT } from '../helpers/project.ts';
@@ -8,6 +8,7 @@ import { INDEXED_PATHS } from '../helpers/site-paths.ts';
 import { startCloudflare } from './servers/cloudflare.ts';
 import { ask, type Host } from './servers/server.ts';
 import { NOTHING, leftBehind, watch } from './watch.ts';
+import { whenDone } from './when-done.ts';
 
 const MINUTES = 5 * 60_000;
 const WIDE = { width: 1280, height: 800 };
@@ -22,17 +23,15 @@ const UNKNOWN = [
   '/services/panel-replacement-in-closter',
 ];
 
+const end = whenDone();
 let host: Host;
 let browser: Browser;
 
 beforeAll(async () => {
   host = await startCloudflare();
+  end(host.stop);
   browser = await chromium.launch({ executablePath: findHeadlessShell(), args: BROWSER_FLAGS });
-});
-
-afterAll(async () => {
-  await browser.close();
-  await host.stop();
+  end(() => browser.close());
 });
 
 /** Does something in a tab of its own; then nothing wrong has happened and nothing is stored. */
@@ -104,7 +103,7 @@ it('no error screen does either', { timeout: MINUTES }, async () => {
 
 for (const [kind, path] of Object.entries(KINDS)) {
   it(`${kind}: every control may be used`, { timeout: MINUTES }, async () => {
-    await inCleanTab(WIDE, async (page) => {
+    const wide = inCleanTab(WIDE, async (page) => {
       await look(page, path);
       await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).hover();
       const dropdowns = page.getByRole('banner').locator('button[aria-expanded]');
@@ -121,7 +120,7 @@ for (const [kind, path] of Object.entries(KINDS)) {
       expect(inMain >= ({ home: 3, 'service areas': 1, area: 5 }[kind] ?? 0)).toBe(true);
       await page.waitForLoadState('networkidle');
     });
-    await inCleanTab(PHONE, async (page) => {
+    const phone = inCleanTab(PHONE, async (page) => {
       await look(page, path);
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await page.locator('.menu-toggle[aria-expanded=true]').waitFor();
@@ -129,5 +128,6 @@ for (const [kind, path] of Object.entries(KINDS)) {
       await page.keyboard.press('Escape');
       await page.waitForLoadState('networkidle');
     });
+    await Promise.all([wide, phone]);
   });
 }
