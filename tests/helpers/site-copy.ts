@@ -55,6 +55,8 @@ export class SiteCopy {
         encoding: 'utf8',
         env: { ...process.env, ...environment },
         stdio: ['ignore', 'pipe', 'pipe'],
+        // While it is waited for, no test can time out.
+        timeout: 100_000,
       },
     );
     return { status, stdout, stderr, output: stdout + stderr };

@@ -10,7 +10,6 @@ import { ask, type Host } from './servers/server.ts';
 import { NOTHING, leftBehind, watch } from './watch.ts';
 import { whenDone } from './when-done.ts';
 
-const MINUTES = 5 * 60_000;
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
 
@@ -66,7 +65,7 @@ async function pressAll(page: Page, controls: string): Promise<number> {
   return pressed;
 }
 
-it('no page of the site does anything it should not', { timeout: MINUTES }, async () => {
+it('no page of the site does anything it should not', async () => {
   const paths = [...INDEXED_PATHS];
   let visited = 0;
   const visitor = () =>
@@ -80,7 +79,7 @@ it('no page of the site does anything it should not', { timeout: MINUTES }, asyn
   expect(visited).toBe(INDEXED_PATHS.length);
 });
 
-it('no error screen does either', { timeout: MINUTES }, async () => {
+it('no error screen does either', async () => {
   const { headers } = await ask(host, '/', { 'Accept-Encoding': 'identity' });
   const policy = String(headers['content-security-policy']);
   await inCleanTab(WIDE, async (page) => {
@@ -102,7 +101,7 @@ it('no error screen does either', { timeout: MINUTES }, async () => {
 });
 
 for (const [kind, path] of Object.entries(KINDS)) {
-  it(`${kind}: every control may be used`, { timeout: MINUTES }, async () => {
+  it(`${kind}: every control may be used`, async () => {
     const wide = inCleanTab(WIDE, async (page) => {
       await look(page, path);
       await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).hover();
