@@ -52,6 +52,8 @@ export default defineConfig({
   retries: 0,
   // Twice what Playwright allows: shared machines are slow at times, and what fails waits longer.
   timeout: 60_000,
+  // What hangs ends before CI does, with a report.
+  globalTimeout: 8 * 60_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: '../test-results/browser.json' }]],
   projects,

@@ -12,6 +12,11 @@ import { trimPages } from './trim/trim-pages.ts';
  * `npm run build`: checks the content, builds into a fresh folder, checks the result and swaps it
  * in whole, so that a mistake never costs the last good `dist/`.
  */
+
+// Astro keeps what is set: a build under another name for it, such as a test runner's, would publish
+// the development build of React and forgive mistakes.
+process.env['NODE_ENV'] = 'production';
+
 const path = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 const SITE = `${NEXT}/dist`;
 const KEPT = 'The last good dist/ stays as it was.';

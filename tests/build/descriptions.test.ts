@@ -1,17 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { attribute, one, textOf } from '../helpers/elements.ts';
 import { faults, pageAt, type BuiltPage } from '../helpers/built-pages.ts';
+import { fieldsOf } from '../helpers/front-matter.ts';
 import { mainOf } from '../helpers/regions.ts';
 import { PAIR_PATHS } from '../helpers/site-paths.ts';
 import { META_DESCRIPTION_LENGTH, SERVICES } from '../helpers/specification.ts';
 
 /** The one text that the specification leaves to content: it gives the rule, not the words. */
 function fullDescriptionOf(slug: string): string {
-  const file = new URL(`../../src/content/services/${slug}.md`, import.meta.url);
-  const [, frontMatter = ''] = readFileSync(file, 'utf8').split(/^---$/m);
-  const { fullDescription } = parse(frontMatter) as { fullDescription: string };
+  const { fullDescription } = fieldsOf(`services/${slug}.md`) as { fullDescription: string };
   return fullDescription.trim();
 }
 

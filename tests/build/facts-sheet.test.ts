@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readText } from '../helpers/built-files.ts';
+import { fieldsOf } from '../helpers/front-matter.ts';
 import { PROJECT } from '../helpers/project.ts';
 import { AREAS, BUSINESS_NAME, ORIGIN, PHONE, SERVICES } from '../helpers/specification.ts';
 
 const lines = readText('facts.txt').split('\n');
 const listed = lines.filter((line) => line.startsWith('- '));
-const content = (file: string) => readFileSync(join(PROJECT, 'src/content', file), 'utf8');
-const { claims } = parse(content('business.yml')) as { claims: Record<string, string> };
+const business = readFileSync(join(PROJECT, 'src/content/business.yml'), 'utf8');
+const { claims } = parse(business) as { claims: Record<string, string> };
 
 /** The fields of a town's file. */
-function townFile(slug: string): { zips: string[]; facts: { source: string }[] } {
-  const [, fields = ''] = content(`areas/${slug}.md`).split(/^---$/m);
-  return parse(fields) as ReturnType<typeof townFile>;
+function townFile(slug: string) {
+  return fieldsOf(`areas/${slug}.md`) as { zips: string[]; facts: { source: string }[] };
 }
 
 /** What a line says after its label. */

@@ -71,7 +71,7 @@ beforeAll(async () => {
   const server = await serveStatic(join(PROJECT, 'dist'));
   findings = await validate(files.map((file) => `${server.url}/${file}`));
   server.close();
-}, 300_000);
+});
 
 test('the W3C validator finds nothing in any file but what is allowed', () => {
   expect(files.length).toBeGreaterThan(186);

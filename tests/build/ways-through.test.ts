@@ -1,18 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { faults, pageAt } from '../helpers/built-pages.ts';
 import { all, linksIn } from '../helpers/elements.ts';
+import { fieldsOf } from '../helpers/front-matter.ts';
 import { mainOf } from '../helpers/regions.ts';
-import { PROJECT } from '../helpers/project.ts';
 import { AREAS, SERVICES } from '../helpers/specification.ts';
 
 /** The served towns that border a town, by its content. */
 function neighborsOf(area: string): string[] {
-  const file = readFileSync(join(PROJECT, 'src/content/areas', `${area}.md`), 'utf8');
-  const [, front = ''] = file.split('---');
-  return (parse(front) as { neighbors: string[] }).neighbors;
+  return (fieldsOf(`areas/${area}.md`) as { neighbors: string[] }).neighbors;
 }
 
 /** Where the links of a part of a page lead, in order. */

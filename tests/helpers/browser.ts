@@ -14,13 +14,21 @@ export const BROWSER_FLAGS = [
   '--disable-sync',
 ];
 
+function namedBy(variable: string): string | undefined {
+  const path = process.env[variable];
+  if (path !== undefined && !existsSync(path)) {
+    throw new Error(`${variable} names ${path}, which does not exist`);
+  }
+  return path;
+}
+
 function installedByPlaywright(): string | undefined {
   const cli = join('node_modules', 'playwright', 'cli.js');
   return run(process.execPath, [cli, 'install', 'chromium']) ? find('chromium') : undefined;
 }
 
 function installedByApt(): string | undefined {
-  install(['chromium', 'headless shell']);
+  install(['chromium']);
   return find('chromium');
 }
 
@@ -30,13 +38,8 @@ function installedByApt(): string | undefined {
  * @throws when no step leads to a browser
  */
 export function findBrowser(): string {
-  const fromEnvironment = process.env['BROWSER_PATH'];
-  if (fromEnvironment !== undefined) {
-    if (!existsSync(fromEnvironment)) {
-      throw new Error(`BROWSER_PATH names ${fromEnvironment}, which does not exist`);
-    }
-    return fromEnvironment;
-  }
+  const named = namedBy('BROWSER_PATH');
+  if (named !== undefined) return named;
   const path = find('chromium') ?? installedByApt() ?? installedByPlaywright();
   if (path !== undefined) return path;
   throw new Error(
@@ -45,14 +48,17 @@ export function findBrowser(): string {
 }
 
 /**
- * The path of a Chromium without the parts that draw windows, which needs half the processor time;
- * where there is none and apt brings none, that of the whole browser.
+ * The path of a Chromium without the parts that draw windows, which needs half the processor time:
+ * the environment variable HEADLESS_SHELL_PATH, one on the machine or Debian's by apt; where there
+ * is none, that of the whole browser.
  *
  * It has no settings for sites and guesses no kind of connection, so what writes to folders and what
  * counts lazy pictures needs the whole one.
  * @throws when there is no browser at all
  */
 export function findHeadlessShell(): string {
+  const named = namedBy('HEADLESS_SHELL_PATH');
+  if (named !== undefined) return named;
   const browser = findBrowser();
   if (browser === process.env['BROWSER_PATH']) return browser;
   if (browser.startsWith('/usr/bin/chromium')) install(['headless shell']);

@@ -29,11 +29,19 @@ export function run(command: string, args: readonly string[]): boolean {
 }
 
 /** Tests run side by side, and apt lets one in at a time: the others wait for this file. */
-const APT = [join(tmpdir(), 'apt-of-the-tests.lock'), 'apt-get'];
+const APT = [
+  join(tmpdir(), 'apt-of-the-tests.lock'),
+  'apt-get',
+  // Others on the machine may be installing too.
+  ...['-o', 'DPkg::Lock::Timeout=120'],
+];
 
-/** Installs Debian packages. @returns false where there is no apt or it fails */
+let isUpdated = false;
+
+/** Installs Debian packages, all or none. @returns false where there is no apt or it fails */
 export function installByApt(packages: readonly string[]): boolean {
   if (!existsSync('/usr/bin/apt-get')) return false;
-  run('flock', [...APT, 'update', '-qq']);
+  if (!isUpdated) run('flock', [...APT, 'update', '-qq']);
+  isUpdated = true;
   return run('flock', [...APT, 'install', '-y', '-qq', '--no-install-recommends', ...packages]);
 }

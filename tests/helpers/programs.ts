@@ -77,7 +77,7 @@ export function find(name: ProgramName): string | undefined {
   return PROGRAMS[name].find();
 }
 
-/** Installs, in one go, those of some programs that are missing, where there is apt to do it. */
+/** Installs, all or none, those of some programs that are missing, where there is apt to do it. */
 export function install(names: readonly ProgramName[]): void {
   const missing = names.filter((name) => find(name) === undefined);
   if (missing.length > 0) installByApt(missing.flatMap((name) => PROGRAMS[name].packages));

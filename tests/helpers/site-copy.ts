@@ -2,7 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { copyProject } from './project-copy';
+import { copyProject } from './project-copy.ts';
+
+/** How a program has ended, and what it has said. */
+export interface Run {
+  status: number | null;
+  stdout: string;
+  stderr: string;
+  /** Both, one after the other. */
+  output: string;
+}
 
 /** A copy of the project in which a test adds and removes content, and which it builds. */
 export class SiteCopy {
@@ -27,14 +36,30 @@ export class SiteCopy {
     }
   }
 
-  /** Runs a program of src/build as its npm script does. */
-  run(program: string): { status: number | null; output: string } {
+  /** Changes a file below src/content by replacing one text after the other. */
+  change(file: string, ...replacements: readonly (readonly [from: RegExp, to: string])[]): void {
+    const change = (text: string, [from, to]: readonly [RegExp, string]) => text.replace(from, to);
+    this.write(file, replacements.reduce(change, this.read(file)));
+  }
+
+  /**
+   * Runs a program of src/build as its npm script does, with nobody to ask.
+   * @param environment what it is told beyond what the tests are; undefined takes away
+   */
+  run(program: string, args: readonly string[] = [], environment: NodeJS.ProcessEnv = {}): Run {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      [join(this.root, 'src/build', program)],
-      { cwd: this.root, encoding: 'utf8' },
+      [join(this.root, 'src/build', program), ...args],
+      {
+        cwd: this.root,
+        encoding: 'utf8',
+        env: { ...process.env, ...environment },
+        stdio: ['ignore', 'pipe', 'pipe'],
+        // While it is waited for, no test can time out.
+        timeout: 100_000,
+      },
     );
-    return { status, output: stdout + stderr };
+    return { status, stdout, stderr, output: stdout + stderr };
   }
 
   /** A built file as text. */

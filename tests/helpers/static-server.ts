@@ -4,21 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { TYPES } from '../../src/build/hosting/types.ts';
 
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-};
 const COMPRESSED = /^(?:text|application)\/|svg/;
 
 export interface StaticServer {
@@ -48,7 +35,7 @@ export async function serveStatic(
     onRequest?.(pathname);
     const found = fileOf(folder, pathname);
     const file = found ?? join(folder, '404.html');
-    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    const type = TYPES[extname(file).slice(1)] ?? 'application/octet-stream';
     const headers: Record<string, string> = {
       'Content-Type': type,
       'Cache-Control': pathname.startsWith('/assets/')

@@ -26,14 +26,17 @@ const JAVA = [
   '-Dnu.validator.servlet.allow-forbidden-hosts=true',
 ];
 
+/** By itself on its channel: Java writes to the other one which options it was given. */
+const REPORT = ['--format', 'json', '--stdout', '--exit-zero-always'];
+
 /**
  * Everything the validator says of some addresses, errors, warnings and notes, from one run.
  * @throws when there is no Java and apt does not bring it, or the run ends without a report
  */
 export async function validate(urls: readonly string[]): Promise<Finding[]> {
   const java = need('java');
-  const args = [...JAVA, '-jar', JAR, '--format', 'json', '--exit-zero-always', ...urls];
-  const run = spawn(java, args, { stdio: ['ignore', 'inherit', 'pipe'] });
-  const [report] = await Promise.all([text(run.stderr), once(run, 'exit')]);
+  const args = [...JAVA, '-jar', JAR, ...REPORT, ...urls];
+  const run = spawn(java, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [report] = await Promise.all([text(run.stdout), once(run, 'exit')]);
   return (JSON.parse(report) as { messages: Finding[] }).messages;
 }

@@ -1,19 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readBytes } from '../helpers/built-files.ts';
 import { ADDRESSES, REFUSED } from './addresses.ts';
 import { startAll } from './servers/all.ts';
 import { ask, askThrough, type Host } from './servers/server.ts';
+import { sharedHeaders } from './shared-headers.ts';
+import { whenDone } from './when-done.ts';
 
 const PLAIN = { 'Accept-Encoding': 'identity' };
 
+const end = whenDone();
 let hosts: Host[];
-let stop: () => Promise<void>;
 
 beforeAll(async () => {
-  ({ hosts, stop } = await startAll());
+  const all = await startAll();
+  end(all.stop);
+  ({ hosts } = all);
 });
-
-afterAll(() => stop());
 
 describe('every server', () => {
   const cases = Object.entries(ADDRESSES).map(([path, answer]) => ({
@@ -22,13 +24,16 @@ describe('every server', () => {
     name: path.slice(0, 60),
   }));
   it.each(cases)('$name', async ({ path, answer: { status, to = '', file } }) => {
+    const shared = new Set<string>();
     for (const host of hosts) {
       const given = await ask(host, path, PLAIN);
+      shared.add(sharedHeaders(given));
       expect([host.name, given.status, given.location]).toEqual([host.name, status, to]);
       if (file !== undefined) {
         expect(given.body.equals(readBytes(file)), `${host.name} shows ${file}`).toBe(true);
       }
     }
+    expect([...shared], 'the same headers from all').toHaveLength(1);
   });
 
   it.each(REFUSED)('shows nothing for %s', async (path) => {

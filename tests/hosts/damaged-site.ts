@@ -14,11 +14,11 @@ export async function onCopy(
   const site = mkdtempSync(join(tmpdir(), 'easy-open-site-'));
   cpSync(join(PROJECT, 'dist'), site, { recursive: true });
   chmodSync(site, 0o755);
-  const host = await start(site);
-  onTestFinished(async () => {
-    await host.stop();
+  onTestFinished(() => {
     rmSync(site, { recursive: true, force: true });
   });
+  const host = await start(site);
+  onTestFinished(host.stop);
   return { host, site };
 }
 
@@ -37,17 +37,22 @@ export async function expectServerError(host: Host, path: string, status: number
   }
 }
 
-/** Makes a page unreadable and expects the 500 screen for it, and the usual answers elsewhere. */
+/** Makes a file unreadable and expects the 500 screen for it, and the usual answers elsewhere. */
 export async function expectUnreadable(host: Host, site: string, path: string): Promise<void> {
-  chmodSync(join(site, `${path}.html`), 0o000);
+  chmodSync(join(site, path.endsWith('.txt') ? path : `${path}.html`), 0o000);
   await expectServerError(host, path, 500);
   expect((await ask(host, '/contact')).status).toBe(200);
   expect((await ask(host, '/nope')).status).toBe(404);
   expect((await ask(host, '/services/nope')).status).toBe(404);
 }
 
-/** A page outside of the folders with a 404 screen of their own, and one in each. */
-export const UNREADABLE = ['/about', '/services/panel-replacement', '/service-areas/tenafly'];
+/** A page outside of the folders with a 404 screen of their own, one in each, and what is no page. */
+export const UNREADABLE = [
+  '/about',
+  '/services/panel-replacement',
+  '/service-areas/tenafly',
+  '/llms.txt',
+];
 
 /** Paths of all kinds, which are all the same where the folder of the site is gone. */
 export const ANY_PATHS = [

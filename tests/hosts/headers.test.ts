@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { startAll } from './servers/all.ts';
 import { ask, type Answer, type Host } from './servers/server.ts';
+import { sharedHeaders } from './shared-headers.ts';
+import { whenDone } from './when-done.ts';
 
 /** Answers of every kind: pages, files, redirects of each sort, 404 screens. */
 const PATHS = [
@@ -17,14 +19,16 @@ const PATHS = [
 ];
 const YEAR = 31_536_000;
 
+const end = whenDone();
 let hosts: Host[];
-let stop: () => Promise<void>;
 /** Each answer with the server and path it came from. */
 let answers: { from: string; path: string; answer: Answer }[];
 let hashed: string;
 
 beforeAll(async () => {
-  ({ hosts, stop } = await startAll());
+  const all = await startAll();
+  end(all.stop);
+  ({ hosts } = all);
   const [first] = hosts;
   const home = first ? (await ask(first, '/')).body.toString() : '';
   hashed = /\/assets\/[\w.-]+\.avif/.exec(home)?.[0] ?? '';
@@ -38,8 +42,6 @@ beforeAll(async () => {
     ),
   );
 });
-
-afterAll(() => stop());
 
 /** What each answer says in a header, where it is not as it should be. */
 function wrong(name: string, isRight: (value: string, path: string) => boolean): string[] {
@@ -151,21 +153,10 @@ describe('on every answer of every server', () => {
   });
 });
 
-/** Headers that a server adds of its own and that may differ. */
-const OWN =
-  /^(?:date|server|connection|keep-alive|etag|last-modified|accept-ranges|transfer-encoding|content-length|cf-cache-status|vary|location)$/;
-
 it('all servers send the same headers', () => {
   for (const path of [...PATHS, hashed]) {
-    const [first = '', ...others] = answers
-      .filter((one) => one.path === path)
-      .map(({ answer }) =>
-        JSON.stringify(
-          Object.entries(answer.headers)
-            .filter(([name]) => !OWN.test(name) && name !== 'content-type')
-            .sort(),
-        ),
-      );
+    const given = answers.filter((one) => one.path === path);
+    const [first = '', ...others] = given.map(({ answer }) => sharedHeaders(answer));
     expect(others, path).toEqual([first, first]);
   }
 });

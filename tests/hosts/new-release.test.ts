@@ -11,16 +11,18 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { BROWSER_FLAGS, findHeadlessShell } from '../helpers/browser.ts';
 import { PROJECT } from '../helpers/project.ts';
 import { startNginx } from './servers/nginx.ts';
 import type { Host } from './servers/server.ts';
+import { whenDone } from './when-done.ts';
 import { AREAS } from '../helpers/specification.ts';
 
 /** The mark that the pages of the second build carry. */
 const MARK = '<meta name="release" content="second">';
 
+const end = whenDone();
 let folder: string;
 let host: Host;
 let browser: Browser;
@@ -52,19 +54,18 @@ const isSecond = (page: Page) => page.locator('meta[name=release]').count();
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'easy-open-releases-'));
+  end(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
   for (const release of ['first', 'second']) {
     cpSync(join(PROJECT, 'dist'), join(folder, release), { recursive: true });
   }
   makeSecond(join(folder, 'second'));
   publish('first');
   host = await startNginx(join(folder, 'current'));
+  end(host.stop);
   browser = await chromium.launch({ executablePath: findHeadlessShell(), args: BROWSER_FLAGS });
-});
-
-afterAll(async () => {
-  await browser.close();
-  await host.stop();
-  rmSync(folder, { recursive: true, force: true });
+  end(() => browser.close());
 });
 
 /** Opens a page of the first build, then publishes the second; collects scripts that are gone. */

@@ -23,8 +23,8 @@ it.each(UNREADABLE)('shows the 500 screen when %s cannot be read', async (path) 
   await expectUnreadable(host, site, path);
 });
 
-it.each(ANY_PATHS)('shows the 500 screen at %s when the site is gone', async (path) => {
+it('shows the 500 screen everywhere when the site is gone', async () => {
   const { host, site } = await onCopy(startNginx);
   rmSync(site, { recursive: true });
-  await expectServerError(host, path, 500);
+  for (const path of ANY_PATHS) await expectServerError(host, path, 500);
 });

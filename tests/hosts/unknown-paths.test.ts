@@ -1,8 +1,9 @@
 import { chromium, type Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { BROWSER_FLAGS, findHeadlessShell } from '../helpers/browser.ts';
 import { startAll } from './servers/all.ts';
 import type { Host } from './servers/server.ts';
+import { whenDone } from './when-done.ts';
 
 /** Unknown path → where its visitor ends up, which is the path itself where the 404 screen shows. */
 const ENDS: Readonly<Record<string, string>> = {
@@ -16,18 +17,16 @@ const ENDS: Readonly<Record<string, string>> = {
   '/service-areas/nope/deeper/still': '/service-areas/nope/deeper/still',
 };
 
+const end = whenDone();
 let hosts: Host[];
-let stop: () => Promise<void>;
 let browser: Browser;
 
 beforeAll(async () => {
-  ({ hosts, stop } = await startAll());
+  const all = await startAll();
+  end(all.stop);
+  ({ hosts } = all);
   browser = await chromium.launch({ executablePath: findHeadlessShell(), args: BROWSER_FLAGS });
-});
-
-afterAll(async () => {
-  await browser.close();
-  await stop();
+  end(() => browser.close());
 });
 
 describe.each([

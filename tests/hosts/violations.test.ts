@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { BROWSER_FLAGS, findHeadlessShell } from '../helpers/browser.ts';
 import { KINDS } from '../helpers/pages.ts';
 import { PROJECT } from '../helpers/project.ts';
@@ -8,8 +8,8 @@ import { INDEXED_PATHS } from '../helpers/site-paths.ts';
 import { startCloudflare } from './servers/cloudflare.ts';
 import { ask, type Host } from './servers/server.ts';
 import { NOTHING, leftBehind, watch } from './watch.ts';
+import { whenDone } from './when-done.ts';
 
-const MINUTES = 5 * 60_000;
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
 
@@ -22,17 +22,15 @@ const UNKNOWN = [
   '/services/panel-replacement-in-closter',
 ];
 
+const end = whenDone();
 let host: Host;
 let browser: Browser;
 
 beforeAll(async () => {
   host = await startCloudflare();
+  end(host.stop);
   browser = await chromium.launch({ executablePath: findHeadlessShell(), args: BROWSER_FLAGS });
-});
-
-afterAll(async () => {
-  await browser.close();
-  await host.stop();
+  end(() => browser.close());
 });
 
 /** Does something in a tab of its own; then nothing wrong has happened and nothing is stored. */
@@ -67,7 +65,7 @@ async function pressAll(page: Page, controls: string): Promise<number> {
   return pressed;
 }
 
-it('no page of the site does anything it should not', { timeout: MINUTES }, async () => {
+it('no page of the site does anything it should not', async () => {
   const paths = [...INDEXED_PATHS];
   let visited = 0;
   const visitor = () =>
@@ -81,7 +79,7 @@ it('no page of the site does anything it should not', { timeout: MINUTES }, asyn
   expect(visited).toBe(INDEXED_PATHS.length);
 });
 
-it('no error screen does either', { timeout: MINUTES }, async () => {
+it('no error screen does either', async () => {
   const { headers } = await ask(host, '/', { 'Accept-Encoding': 'identity' });
   const policy = String(headers['content-security-policy']);
   await inCleanTab(WIDE, async (page) => {
@@ -103,8 +101,8 @@ it('no error screen does either', { timeout: MINUTES }, async () => {
 });
 
 for (const [kind, path] of Object.entries(KINDS)) {
-  it(`${kind}: every control may be used`, { timeout: MINUTES }, async () => {
-    await inCleanTab(WIDE, async (page) => {
+  it(`${kind}: every control may be used`, async () => {
+    const wide = inCleanTab(WIDE, async (page) => {
       await look(page, path);
       await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).hover();
       const dropdowns = page.getByRole('banner').locator('button[aria-expanded]');
@@ -121,7 +119,7 @@ for (const [kind, path] of Object.entries(KINDS)) {
       expect(inMain >= ({ home: 3, 'service areas': 1, area: 5 }[kind] ?? 0)).toBe(true);
       await page.waitForLoadState('networkidle');
     });
-    await inCleanTab(PHONE, async (page) => {
+    const phone = inCleanTab(PHONE, async (page) => {
       await look(page, path);
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await page.locator('.menu-toggle[aria-expanded=true]').waitFor();
@@ -129,5 +127,6 @@ for (const [kind, path] of Object.entries(KINDS)) {
       await page.keyboard.press('Escape');
       await page.waitForLoadState('networkidle');
     });
+    await Promise.all([wide, phone]);
   });
 }

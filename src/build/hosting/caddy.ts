@@ -1,5 +1,6 @@
 import { CACHE, HASHED_FOLDER, type Headers } from './headers.ts';
 import { OWN_NOT_FOUND, type Redirect } from './redirects.ts';
+import { TYPES } from './types.ts';
 
 /** The headers as a Caddy directive, set after all others and on errors too. */
 export function caddyHeaders(headers: Headers): string {
@@ -21,6 +22,16 @@ export function caddyCache(): string {
 /** The same for errors. */
 export function caddyErrorCache(): string {
   return `header Cache-Control "${CACHE.other}"\n`;
+}
+
+/** The type of each kind of file. */
+export function caddyTypes(): string {
+  return Object.entries(TYPES)
+    .map(([ending, type]) => {
+      const name = `@type-${ending}`;
+      return `${name} path *.${ending}\nheader ${name} Content-Type "${type}"\n`;
+    })
+    .join('');
 }
 
 /** The redirects as Caddy directives. */

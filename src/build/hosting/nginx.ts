@@ -1,11 +1,25 @@
 import { CACHE, HASHED_FOLDER, type Headers } from './headers.ts';
 import { OWN_NOT_FOUND, type Redirect } from './redirects.ts';
+import { TYPES } from './types.ts';
 
 /** The headers as nginx directives; `always` gives them to errors too. */
 export function nginxHeaders(headers: Headers): string {
   return Object.entries(headers)
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
     .join('');
+}
+
+/** The type of each kind of file, in the place of what the machine has; nginx adds the characters. */
+export function nginxTypes(): string {
+  const kinds = Object.entries(TYPES).map(([ending, type]) => {
+    const [bare = '', characters] = type.split(';');
+    return { ending, bare, isText: characters !== undefined };
+  });
+  const lines = kinds.map(({ ending, bare }) => `  ${bare} ${ending};\n`);
+  // HTML always has them, and nginx warns when it is named.
+  const texts = kinds.filter(({ bare, isText }) => isText && bare !== 'text/html');
+  const names = texts.map(({ bare }) => bare).join(' ');
+  return `types {\n${lines.join('')}}\ncharset utf-8;\ncharset_types ${names};\n`;
 }
 
 /** How long an answer may be kept: a hashed file for a year, a 404 under its folder not. */

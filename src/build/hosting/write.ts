@@ -6,14 +6,15 @@ import {
   caddyHeaders,
   caddyNotFound,
   caddyRedirects,
+  caddyTypes,
 } from './caddy.ts';
 import { cloudflareHeaders, cloudflareRedirects, cloudflareSite } from './cloudflare.ts';
 import { everywhere, type InlineHashes } from './headers.ts';
-import { nginxCache, nginxHeaders, nginxLocations, nginxNotFound } from './nginx.ts';
+import { nginxCache, nginxHeaders, nginxLocations, nginxNotFound, nginxTypes } from './nginx.ts';
 import { MOVED, OWN_NOT_FOUND, SCREENS } from './redirects.ts';
 
 /**
- * Writes the headers and redirects for each host: Cloudflare reads its own from the site's folder,
+ * Writes the headers, types and redirects for each host: Cloudflare reads its own from the site's folder,
  * nginx and Caddy include theirs from beside their configuration.
  * @param site the built site, absolute
  * @param deploy the folder `deploy/`, absolute
@@ -33,10 +34,12 @@ export function writeHosting(site: string, deploy: string, hashes: InlineHashes)
     [join(deploy, 'nginx/generated/headers.conf')]: nginxHeaders(headers),
     [join(deploy, 'nginx/generated/cache.conf')]: nginxCache(),
     [join(deploy, 'nginx/generated/not-found.conf')]: nginxNotFound(),
+    [join(deploy, 'nginx/generated/types.conf')]: nginxTypes(),
     [join(deploy, 'nginx/generated/locations.conf')]: nginxLocations(redirects),
     [join(deploy, 'caddy/generated/headers.caddy')]: caddyHeaders(headers),
     [join(deploy, 'caddy/generated/cache.caddy')]: caddyCache(),
     [join(deploy, 'caddy/generated/cache-errors.caddy')]: caddyErrorCache(),
+    [join(deploy, 'caddy/generated/types.caddy')]: caddyTypes(),
     [join(deploy, 'caddy/generated/redirects.caddy')]: caddyRedirects(redirects),
     [join(deploy, 'caddy/generated/not-found.caddy')]: caddyNotFound(),
   };

@@ -19,13 +19,20 @@ export async function compressedCopy(): Promise<string> {
   return folder;
 }
 
-/** All three servers, started; `stop` ends them and removes the copy. */
+/**
+ * All three servers, started; `stop` ends them and removes the copy.
+ * @throws when one does not start, after the others have ended
+ */
 export async function startAll(): Promise<{ hosts: Host[]; stop: () => Promise<void> }> {
   const site = await compressedCopy();
-  const hosts = await Promise.all([startCloudflare(), startNginx(site), startCaddy(site)]);
+  const starts = await Promise.allSettled([startCloudflare(), startNginx(site), startCaddy(site)]);
+  const hosts = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
   const stop = async () => {
     await Promise.all(hosts.map((host) => host.stop()));
     rmSync(site, { recursive: true, force: true });
   };
-  return { hosts, stop };
+  const failed = starts.find((start) => start.status === 'rejected');
+  if (failed === undefined) return { hosts, stop };
+  await stop();
+  throw new Error('Not all servers started', { cause: failed.reason });
 }

@@ -19,7 +19,7 @@ export interface CaddyOptions {
  * @param site the built site, absolute
  */
 export async function startCaddy(site: string, options: CaddyOptions = {}): Promise<Host> {
-  const program = need('caddy');
+  const command = need('caddy');
   const port = await freePort();
   const home = mkdtempSync(join(tmpdir(), 'easy-open-caddy-'));
   chmodSync(home, 0o777);
@@ -28,7 +28,7 @@ export async function startCaddy(site: string, options: CaddyOptions = {}): Prom
   const config = join(home, 'caddy/Caddyfile');
   writeFileSync(config, `{\n\tadmin off\n}\n${readFileSync(config, 'utf8')}`);
   const args = ['run', '--config', config, '--adapter', 'caddyfile'];
-  const environment = {
+  const env = {
     WWW_ADDRESS: `http://www.easyopen.example:${String(port)}`,
     SITE_ADDRESS: `http://127.0.0.1:${String(port)}`,
     SITE_ROOT: site,
@@ -38,5 +38,5 @@ export async function startCaddy(site: string, options: CaddyOptions = {}): Prom
   };
   const isRoot = process.getuid?.() === 0;
   const user = options.asNobody === true && isRoot ? { uid: NOBODY, gid: NOBODY } : {};
-  return startHost('Caddy', port, program, args, environment, user);
+  return startHost({ name: 'Caddy', port, command, args, env, user, folder: home });
 }

@@ -17,8 +17,6 @@ export async function startCloudflare(): Promise<Host> {
     `--inspector-port=${String(inspector)}`,
     '--show-interactive-dev-session=false',
   ];
-  return startHost('Cloudflare', port, process.execPath, args, {
-    CI: '1',
-    WRANGLER_SEND_METRICS: 'false',
-  });
+  const env = { CI: '1', WRANGLER_SEND_METRICS: 'false' };
+  return startHost({ name: 'Cloudflare', port, command: process.execPath, args, env });
 }

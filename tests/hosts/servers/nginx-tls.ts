@@ -43,7 +43,7 @@ const hasIpv6 = () =>
  * @param site the built site, absolute
  */
 export async function startNginxTls(site: string): Promise<TlsHost> {
-  const program = need('nginx');
+  const command = need('nginx');
   const [plain, port] = [await freePort(), await freePort()];
   const folder = copyOfConfiguration();
   makeCertificate(folder);
@@ -57,12 +57,8 @@ export async function startNginxTls(site: string): Promise<TlsHost> {
     .replaceAll(/(listen |\[::1\]:)443\b/g, `$1${String(port)}`);
   writeFileSync(file, edited);
   const args = writeMain(folder, `include ${file};`);
-  const { stdout, stderr } = spawnSync(program, ['-t', ...args], { encoding: 'utf8' });
-  const host = await startHost('nginx', plain, program, args);
-  return {
-    host,
-    port,
-    certificate: readFileSync(join(folder, 'fullchain.pem')),
-    judgment: stdout + stderr,
-  };
+  const { stdout, stderr } = spawnSync(command, ['-t', ...args], { encoding: 'utf8' });
+  const certificate = readFileSync(join(folder, 'fullchain.pem'));
+  const host = await startHost({ name: 'nginx', port: plain, command, args, folder });
+  return { host, port, certificate, judgment: stdout + stderr };
 }

@@ -34,12 +34,14 @@ export function copyOfConfiguration(): string {
  */
 export function writeMain(folder: string, http: string, options: NginxOptions = {}): string[] {
   const main = join(folder, 'nginx.conf');
+  // Anyone else cannot choose, and is warned for trying.
+  const user = process.getuid?.() === 0 ? `user ${options.user ?? 'root'};` : '';
   writeFileSync(
     main,
     `load_module ${need('nginx: brotli static')};
 ${options.modules ?? ''}
 daemon off;
-user ${options.user ?? 'root'};
+${user}
 pid ${folder}/nginx.pid;
 error_log stderr crit;
 worker_processes 2;
@@ -60,7 +62,7 @@ http {
  * @param site the built site, absolute
  */
 export async function startNginx(site: string, options: NginxOptions = {}): Promise<Host> {
-  const program = need('nginx');
+  const command = need('nginx');
   const port = await freePort();
   const folder = copyOfConfiguration();
   const http = `${options.http ?? ''}
@@ -72,5 +74,6 @@ export async function startNginx(site: string, options: NginxOptions = {}): Prom
     include easy-open/site.conf;
     ${options.extra ?? ''}
   }`;
-  return startHost('nginx', port, program, writeMain(folder, http, options));
+  const args = writeMain(folder, http, options);
+  return startHost({ name: 'nginx', port, command, args, folder });
 }

@@ -1,4 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { request } from 'node:http';
 
 /** A server of the built site on loopback. */
@@ -25,7 +26,9 @@ export function ask(
   method = 'GET',
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const options = { host: '127.0.0.1', port: host.port, path, method, headers };
+    // Connections that are kept may be closed by the server just when the next request takes one.
+    const where = { host: '127.0.0.1', port: host.port, agent: false };
+    const options = { ...where, path, method, headers };
     request(options, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
@@ -55,9 +58,8 @@ export async function askThrough(host: Host, path: string): Promise<Answer> {
 const TRIES = 300;
 
 /** Waits until a server answers on its port. */
-async function answers(host: Host, child: ChildProcess, output: () => string): Promise<void> {
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    if (child.exitCode !== null) break;
+async function answers(host: Host, hasEnded: () => boolean, output: () => string): Promise<void> {
+  for (let attempt = 0; attempt < TRIES && !hasEnded(); attempt += 1) {
     try {
       await ask(host, '/robots.txt');
       return;
@@ -68,38 +70,54 @@ async function answers(host: Host, child: ChildProcess, output: () => string): P
   throw new Error(`${host.name} did not start:\n${output()}`);
 }
 
-/**
- * Starts a server's program in the foreground and waits for its first answer.
- * @param user by number, whom it runs as instead of who runs the tests
- */
-export async function startHost(
-  name: Host['name'],
-  port: number,
-  command: string,
-  args: readonly string[],
-  environment: Record<string, string> = {},
-  user: { uid?: number; gid?: number } = {},
-): Promise<Host> {
-  const env = { ...process.env, ...environment };
+/** A server's program, as it is started in the foreground. */
+export interface Start {
+  name: Host['name'];
+  port: number;
+  command: string;
+  args: readonly string[];
+  env?: Record<string, string>;
+  /** By number, whom it runs as instead of who runs the tests. */
+  user?: { uid?: number; gid?: number };
+  /** What was made for it, and goes when it stops. */
+  folder?: string;
+}
+
+/** Starts a server's program and waits for its first answer. */
+export async function startHost({ name, port, folder, ...start }: Start): Promise<Host> {
   // A group of its own, so that stopping it stops what it started.
-  const child = spawn(command, args, { env, detached: true, ...user });
+  const child = spawn(start.command, start.args, {
+    env: { ...process.env, ...start.env },
+    detached: true,
+    ...start.user,
+  });
   let output = '';
   child.stdout.on('data', (part: Buffer) => (output += part.toString()));
   child.stderr.on('data', (part: Buffer) => (output += part.toString()));
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      if (child.exitCode !== null || child.pid === undefined) {
-        resolve();
-        return;
-      }
-      child.once('exit', () => {
-        resolve();
-      });
-      process.kill(-child.pid, 'SIGTERM');
+  let hasEnded = false;
+  const end = new Promise<void>((resolve) => {
+    child.once('error', ({ message }) => {
+      output += message;
+      resolve();
     });
+    child.once('exit', () => {
+      resolve();
+    });
+  }).then(() => {
+    hasEnded = true;
+  });
+  const stop = async () => {
+    if (!hasEnded && child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+    await end;
+    if (folder !== undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  };
   const host: Host = { name, port, url: `http://127.0.0.1:${String(port)}`, stop };
   try {
-    await answers(host, child, () => output);
+    await answers(
+      host,
+      () => hasEnded,
+      () => output,
+    );
   } catch (error) {
     await stop();
     throw error;

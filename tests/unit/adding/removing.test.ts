@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SiteCopy, hrefsIn } from '../../helpers/site-copy';
 import { SMALL, removeEntries, removeMentions } from '../../helpers/small-site';
@@ -28,6 +30,14 @@ test('what still names a removed entry is told first, each place once', () => {
   ];
   for (const place of places) expect(told).toMatch(place);
   expect(told.match(/local\/hackensack\b/g)).toHaveLength(1);
+});
+
+test('scripts hold none of what React is developed with, although the caller sets NODE_ENV', () => {
+  expect(process.env['NODE_ENV']).toBe('test');
+  const names = readdirSync(join(site.root, 'dist/assets')).filter((name) => name.endsWith('.js'));
+  const scripts = names.map((name) => site.built(`assets/${name}`)).join('\n');
+  expect(scripts).toContain('useState');
+  expect(scripts).not.toMatch(/jsxDEV|captureOwnerStack/);
 });
 
 test('34 pages are left, all in the sitemap', () => {

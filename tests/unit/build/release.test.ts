@@ -1,12 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SiteCopy } from '../../helpers/site-copy';
@@ -14,17 +6,18 @@ import { removeEntries, removeMentions } from '../../helpers/small-site';
 
 const SERVICE = 'src/content/services/broken-spring-replacement.md';
 const GOOD = 'the last good build';
+let site: SiteCopy;
 let root = '';
 
 beforeAll(() => {
-  const site = new SiteCopy();
+  site = new SiteCopy();
   removeEntries(site);
   removeMentions(site);
   root = site.root;
 });
 
 afterAll(() => {
-  rmSync(root, { recursive: true, force: true });
+  site.remove();
 });
 
 beforeEach(() => {
@@ -33,23 +26,10 @@ beforeEach(() => {
 });
 
 function release(env: Record<string, string> = {}) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(root, 'src/build/release.ts')],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, ...env },
-    },
-  );
-  return {
-    status,
-    output: stdout + stderr,
-    published: readFileSync(join(root, 'dist/index.html'), 'utf8'),
-  };
+  return { ...site.run('release.ts', [], env), published: site.built('index.html') };
 }
 
-describe('a release that fails leaves the last good build alone', { timeout: 240_000 }, () => {
+describe('a release that fails leaves the last good build alone', () => {
   test('when the content holds a mistake', () => {
     const good = readFileSync(join(root, SERVICE), 'utf8');
     writeFileSync(join(root, SERVICE), good.replace(/^price: .*$/m, 'price: $120'));

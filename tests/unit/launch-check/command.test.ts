@@ -1,35 +1,27 @@
-import { spawnSync } from 'node:child_process';
-import { appendFileSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyProject } from '../../helpers/project-copy';
+import { SiteCopy } from '../../helpers/site-copy';
 
-const BUSINESS = 'src/content/business.yml';
-let root = '';
+const BUSINESS = 'business.yml';
+let site: SiteCopy;
 
 beforeAll(() => {
-  root = copyProject();
-  change(BUSINESS, /^phone: .*$/m, "phone: '(201) 555-0142'");
-  change(BUSINESS, /^ {2}weekend: .*$/m, '  weekend: Weekend service is available');
-  writeFileSync(join(root, 'src/content/launch.yml'), 'confirmed: []\n');
+  site = new SiteCopy();
+  site.change(
+    BUSINESS,
+    [/^phone: .*$/m, "phone: '(201) 555-0142'"],
+    [/^ {2}weekend: .*$/m, '  weekend: Weekend service is available'],
+  );
+  site.write('launch.yml', 'confirmed: []\n');
 });
 
 afterAll(() => {
-  rmSync(root, { recursive: true, force: true });
+  site.remove();
 });
 
-function change(file: string, from: RegExp, to: string): void {
-  const path = join(root, file);
-  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
-}
-
 function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(root, 'src/build/launch-check/main.ts'), ...args],
-    { encoding: 'utf8', env: { ...process.env, SITE_URL: undefined } },
-  );
-  return { status, stdout, stderr };
+  return site.run('launch-check/main.ts', args, { SITE_URL: undefined });
 }
 
 test('the list has groups, places with lines, and what to do; the exit is 1', () => {
@@ -82,10 +74,10 @@ test('an option that does not exist is told without a stack trace', () => {
 });
 
 test('content that cannot be read is told without a stack trace', () => {
-  const good = readFileSync(join(root, BUSINESS), 'utf8');
-  appendFileSync(join(root, BUSINESS), '\tphone: 1\n');
+  const good = site.read(BUSINESS);
+  site.write(BUSINESS, `${good}\tphone: 1\n`);
   const { status, stderr } = run();
-  writeFileSync(join(root, BUSINESS), good);
+  site.write(BUSINESS, good);
   expect(status).toBe(1);
   expect(stderr).toBe(
     'src/content/business.yml holds a mistake. Run npm run check:content and mend it first.\n',
@@ -93,15 +85,18 @@ test('content that cannot be read is told without a stack trace', () => {
 });
 
 test('with everything supplied, replaced and confirmed nothing is open and the exit is 0', () => {
-  change(BUSINESS, /^phone: .*$/m, "phone: '(201) 569-0100'");
-  change(BUSINESS, /^siteUrl: .*$/m, 'siteUrl: https://easyopen.com');
-  change(BUSINESS, /^registration: .*$/m, 'registration: 13VH01234567');
-  change(BUSINESS, /^securityContact: .*$/m, 'securityContact: mailto:security@easyopen.com');
-  for (const file of readdirSync(join(root, 'src/content/testimonials'))) {
-    change(`src/content/testimonials/${file}`, /^sample: .*$/m, 'sample: false');
+  site.change(
+    BUSINESS,
+    [/^phone: .*$/m, "phone: '(201) 569-0100'"],
+    [/^siteUrl: .*$/m, 'siteUrl: https://easyopen.com'],
+    [/^registration: .*$/m, 'registration: 13VH01234567'],
+    [/^securityContact: .*$/m, 'securityContact: mailto:security@easyopen.com'],
+  );
+  for (const file of readdirSync(join(site.root, 'src/content/testimonials'))) {
+    site.change(`testimonials/${file}`, [/^sample: .*$/m, 'sample: false']);
   }
-  for (const name of readdirSync(join(root, 'src/assets/pictures'))) {
-    writeFileSync(join(root, 'src/assets/pictures', name), 'a photograph');
+  for (const name of readdirSync(join(site.root, 'src/assets/pictures'))) {
+    writeFileSync(join(site.root, 'src/assets/pictures', name), 'a photograph');
   }
   const names = [...run().stdout.matchAll(/^ {2}([a-zA-Z-]+): "/gm)].map(([, name]) =>
     String(name),

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,12 +16,7 @@ afterAll(() => {
 });
 
 function add(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(site.root, 'src/build/new-entry/main.ts'), ...args],
-    { cwd: site.root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
-  );
-  return { status, output: stdout + stderr };
+  return site.run('new-entry/main.ts', args);
 }
 
 const repeat = (flag: string, values: string[]) => values.flatMap((value) => [flag, value]);
