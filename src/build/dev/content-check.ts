@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { checkContent, type ContentReport } from '../check-content/check.ts';
 import { problemLines, sumLine, summaryLines } from '../check-content/report.ts';
+import { followStore } from './follow-store.ts';
 import { problemsPage } from './problems-page.ts';
 
 const WATCHED = ['src/content', 'src/assets/pictures', 'src/assets/icons'];
@@ -51,13 +52,18 @@ function watchContent(root: string, server: ViteDevServer, refresh: () => Promis
     clearTimeout(timer);
     timer = setTimeout(() => void check(), SETTLE_MS);
   });
+  const keepUp = followStore(root, server);
   server.middlewares.use((request, response, next) => {
-    if (report.problems.length === 0 || !asksForPage(request)) {
+    if (!asksForPage(request)) {
       next();
-      return;
+    } else if (report.problems.length === 0) {
+      void keepUp().then(() => {
+        next();
+      }, next);
+    } else {
+      response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(problemsPage(report));
     }
-    response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
-    response.end(problemsPage(report));
   });
 }
 
