@@ -3,6 +3,7 @@ import type { PageMeta } from '../seo/head.ts';
 import { socialCardAlt } from '../seo/page-meta.ts';
 import { serviceThing, type Crumb } from '../seo/structured-data.ts';
 import { absolute } from '../site-address.ts';
+import { blocksOf } from '../blocks.ts';
 import { plainText } from '../plain-text.ts';
 import { whereabouts } from '../geo/whereabouts.ts';
 import {
@@ -37,8 +38,6 @@ export async function getServicePaths() {
   );
 }
 
-const PARAGRAPH_END = /\n\s*\n/;
-
 /** The full description of a service in a town: its local text, or service and town joined. */
 function localDescription(service: ServiceEntry, area: AreaEntry, local?: LocalEntry): string {
   if (local?.body) return plainText(local.body);
@@ -61,8 +60,7 @@ export async function getServicePage({ service, area }: ServicePageProps) {
   const heading = area ? `${title} in ${area.data.name}` : title;
   const place = area ? area.data.name : copy.seoPlace;
   const whole = area ? localDescription(service, area, local) : fullDescription;
-  const [first] = local?.body?.trim().split(PARAGRAPH_END) ?? [];
-  const opening = first === undefined ? whole : plainText(first);
+  const opening = blocksOf(local?.body ?? '')[0]?.text ?? whole;
   const meta: PageMeta = {
     title: `${seoName} in ${place}, ${business.address.region} | ${business.name}`,
     description: metaDescription(whole),
