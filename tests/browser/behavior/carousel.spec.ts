@@ -1,0 +1,165 @@
+import { expect, test, type Page } from '@playwright/test';
+import { firstSlide, showCarousel, slidesInView } from '../../helpers/carousel.ts';
+
+/** The delay of the specification, and time enough for a slide to travel, in ms. */
+const DELAY = 4000;
+const TRAVEL = 2500;
+
+/** Opens the page with its clock stopped, so that only `page.clock.runFor` makes time pass. */
+async function showStopped(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await showCarousel(page);
+}
+
+/** Waits until the island knows whether it turns: what starts and stops it says so here. */
+async function expectTurning(page: Page, turning: boolean): Promise<void> {
+  const live = turning ? 'off' : 'polite';
+  await expect(page.locator('[data-slides]')).toHaveAttribute('aria-live', live);
+}
+
+/** Takes pointer and focus away from the carousel. */
+async function leave(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement).blur();
+  });
+  await page.mouse.move(2, 2);
+}
+
+/** Expects that the first slide stands until the delay is over, and then the second. */
+async function expectTurn(page: Page): Promise<void> {
+  await expectTurning(page, true);
+  await page.clock.runFor(DELAY - 100);
+  expect(await firstSlide(page)).toBe('1 of 10');
+  await page.clock.runFor(100 + TRAVEL);
+  expect(await firstSlide(page)).toBe('2 of 10');
+}
+
+/** Expects that the first slide stands, for five times the delay. */
+async function expectRest(page: Page): Promise<void> {
+  await expectTurning(page, false);
+  await page.clock.runFor(5 * DELAY);
+  expect(await firstSlide(page)).toBe('1 of 10');
+}
+
+test('turns by itself after four seconds, and not before', async ({ page }) => {
+  await showStopped(page);
+  await expectTurn(page);
+});
+
+test('pauses while the pointer rests on it, and goes on after @wide', async ({ page }) => {
+  await showStopped(page);
+  await page.locator('[data-viewport]').hover();
+  await expectRest(page);
+  await leave(page);
+  await expectTurn(page);
+});
+
+test('pauses while focus is inside, and goes on after @wide', async ({ page }) => {
+  await showStopped(page);
+  await page.getByRole('button', { name: 'Next service' }).focus();
+  await expectRest(page);
+  await leave(page);
+  await expectTurn(page);
+});
+
+test('the pause button is the first stop and stops the turning for good @wide', async ({
+  page,
+}) => {
+  await showStopped(page);
+  const controls = page.locator('[aria-roledescription=carousel] :is(a, button)');
+  await expect(controls.first()).toHaveAccessibleName('Pause the carousel');
+  await controls.first().click();
+  await expect(controls.first()).toHaveAccessibleName('Play the carousel');
+  await leave(page);
+  await expectRest(page);
+});
+
+test('is not stopped by use of its buttons, and loops both ways', async ({ page }) => {
+  await showStopped(page);
+  await page.getByRole('button', { name: 'Previous service' }).click();
+  await page.clock.runFor(TRAVEL);
+  expect(await firstSlide(page)).toBe('10 of 10');
+  await page.getByRole('button', { name: 'Next service' }).click();
+  await page.clock.runFor(TRAVEL);
+  expect(await firstSlide(page)).toBe('1 of 10');
+  await leave(page);
+  await expectTurn(page);
+});
+
+test('announces its slides only while it stands still @wide', async ({ page }) => {
+  await showCarousel(page);
+  await expectTurning(page, true);
+  await page.getByRole('button', { name: 'Pause the carousel' }).focus();
+  await expectTurning(page, false);
+});
+
+test('stops turning when the visitor comes to ask for less motion @wide', async ({ page }) => {
+  await showStopped(page);
+  await expect(page.getByRole('button', { name: 'Pause the carousel' })).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.getByRole('button', { name: 'Play the carousel' })).toBeVisible();
+  await expectRest(page);
+});
+
+test('changes slides without traveling under reduced motion @wide', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await showCarousel(page);
+  const places = await page.getByRole('button', { name: 'Next service' }).evaluate(
+    (button: HTMLElement) =>
+      new Promise<number[]>((resolve) => {
+        const slides = document.querySelector('[data-slides]');
+        const seen = new Set<number>();
+        const look = (frames: number) => {
+          seen.add(Math.round(slides?.getBoundingClientRect().left ?? 0));
+          if (frames === 0) resolve([...seen]);
+          else
+            requestAnimationFrame(() => {
+              look(frames - 1);
+            });
+        };
+        look(30);
+        button.click();
+      }),
+  );
+  // Where it stood, and where it stands now.
+  expect(places).toHaveLength(2);
+  expect(await firstSlide(page)).toBe('2 of 10');
+});
+
+test('does not turn under reduced motion @wide', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await showStopped(page);
+  await expect(page.getByRole('button', { name: 'Play the carousel' })).toBeVisible();
+  await expectRest(page);
+});
+
+for (const [width, count] of [
+  [639, 1],
+  [640, 2],
+  [800, 3],
+  [1024, 4],
+] as const) {
+  test(`shows ${String(count)} a view at ${String(width)} px, 20 px apart @wide`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await showCarousel(page);
+    await expect.poll(() => slidesInView(page)).toBe(count);
+    const gap = await page.locator('[data-slide] > a').evaluateAll((links) => {
+      const [first, second] = links.map((link) => link.getBoundingClientRect());
+      return (second?.left ?? 0) - (first?.right ?? 0);
+    });
+    expect(gap).toBeCloseTo(20, 0);
+  });
+}
+
+test('stays a list that scrolls when its script is blocked @small', async ({ page }) => {
+  await page.route(/ServiceCarousel/, (route) => route.abort());
+  await page.goto('/');
+  await page.locator('#services').scrollIntoViewIfNeeded();
+  const last = page.locator('[data-slide] > a').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 0.5 });
+});
