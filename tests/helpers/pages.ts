@@ -6,8 +6,11 @@ const longestFirst = (names: readonly { slug: string; label: string }[]) =>
 const [service = '', otherService = service] = longestFirst(
   services().map(({ slug, title }) => ({ slug, label: title })),
 );
+// A town about which there is nothing to read yet has the plainer pages.
 const [town = '', otherTown = town] = longestFirst(
-  areas().map(({ slug, name }) => ({ slug, label: name })),
+  areas()
+    .filter(({ body }) => body !== '')
+    .map(({ slug, name }) => ({ slug, label: name })),
 );
 
 /** One page of each kind that search engines may keep, with the longest names there are. */

@@ -1,19 +1,44 @@
 import type { Page } from '@playwright/test';
 import { contrast, rgbOfCss } from './contrast.ts';
 
+/** More stops than any page has; whoever needs more is in a trap. */
+const MOST_STOPS = 250;
+
 /** What the page says of the element that has focus. */
 interface Stop {
   html: string;
+  /** Its place among all elements that Tab must reach, from 0; -1 when it is none of them. */
+  place: number;
   /** Width of the outline in px, 0 without one; its color, and the color of what lies around it. */
   ring: { width: number; color: string; ground: string };
   /** Area of the ring that no ancestor and no edge of the screen cuts off, and what is due, in px². */
   seen: number;
   due: number;
-  /** What lies over a point of it; empty when nothing does. */
+  /** What lies over a point of it. */
   covers: string[];
-  /** Whether it stands after the stop before, in the document and on the screen. */
-  inDocumentOrder: boolean;
+  /** Whether it stands after the stop before on the screen. */
   inReadingOrder: boolean;
+}
+
+/** What the walk leaves in the page: the elements that Tab must reach, and where it was last. */
+interface Trail {
+  stops: Element[];
+  last?: Element;
+}
+
+/** Lists, in the order of the document, what Tab must reach. @returns how many there are */
+async function listStops(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const stops = [...document.querySelectorAll('a[href], button, summary, input')].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        element.closest('[inert]') === null &&
+        // Of a group of radio buttons Tab stops at the chosen one, and the arrows do the rest.
+        !element.matches('[type=radio]:not(:checked)'),
+    );
+    Object.assign(window, { trail: { stops } satisfies Trail });
+    return stops.length;
+  });
 }
 
 /** Looks at what has focus; null when focus has left the page. */
@@ -21,9 +46,9 @@ async function look(page: Page): Promise<Stop | null> {
   return page.evaluate((): Stop | null => {
     const active = document.activeElement;
     if (!active || active === document.body) return null;
-    const memory = window as unknown as { stopBefore?: Element };
-    const before = memory.stopBefore;
-    memory.stopBefore = active;
+    const { trail } = window as unknown as { trail: Trail };
+    const before = trail.last;
+    trail.last = active;
     const box = active.getBoundingClientRect();
     const style = getComputedStyle(active);
     const width = style.outlineStyle === 'none' ? 0 : Number.parseFloat(style.outlineWidth);
@@ -45,10 +70,11 @@ async function look(page: Page): Promise<Stop | null> {
       .filter((ancestor) => {
         const { overflowX, overflowY } = getComputedStyle(ancestor);
         return (
-          ancestor !== document.documentElement && `${overflowX}${overflowY}` !== 'visiblevisible'
+          style.position !== 'fixed' &&
+          ancestor !== document.documentElement &&
+          `${overflowX}${overflowY}` !== 'visiblevisible'
         );
       })
-      .filter(() => style.position !== 'fixed')
       .map((ancestor) => ancestor.getBoundingClientRect())
       .reduce(
         (sum, { left, right, top, bottom }) => ({
@@ -82,8 +108,8 @@ async function look(page: Page): Promise<Stop | null> {
     if (points === 0) covers.push('the edge of the screen');
 
     const old = before?.getBoundingClientRect();
-    const wasFloating = before?.closest('.site-header, .call-bar, [href="#main"], svg') !== null;
-    const after =
+    const wasFloating = before?.closest('body > header, body > a, body > aside, svg') !== null;
+    const inReadingOrder =
       !old ||
       floats ||
       wasFloating ||
@@ -93,6 +119,7 @@ async function look(page: Page): Promise<Stop | null> {
       (box.top >= old.top - 4 && box.left >= old.left - 4);
     return {
       html: active.outerHTML.slice(0, 100),
+      place: trail.stops.indexOf(active),
       ring: {
         width,
         color: style.outlineColor,
@@ -101,23 +128,16 @@ async function look(page: Page): Promise<Stop | null> {
       seen: whole(offset + width) - whole(offset),
       due: 2 * 2 * (box.width + box.height),
       covers,
-      inDocumentOrder:
-        !before ||
-        Boolean(before.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING),
-      inReadingOrder: after,
+      inReadingOrder,
     };
   });
 }
 
 /**
- * What is wrong with the element that has focus (WCAG 2.2: 2.4.3 order, 2.4.11 and 2.4.12 not
- * covered, 2.4.13 a ring as large as 2 px all around, at 3:1).
- * @returns null when focus has left the page
+ * What is wrong with a stop (WCAG 2.2: 2.4.3 order, 2.4.11 and 2.4.12 not covered, 2.4.13 a ring as
+ * large as 2 px all around, at 3:1).
  */
-export async function faultsOfStop(page: Page): Promise<string[] | null> {
-  const stop = await look(page);
-  if (!stop) return null;
-  const { html, ring, seen, due, covers, inDocumentOrder, inReadingOrder } = stop;
+function faultsOf({ html, ring, seen, due, covers, inReadingOrder }: Stop): string[] {
   const ratio = contrast(rgbOfCss(ring.color), rgbOfCss(ring.ground));
   const faults: string[] = [];
   if (ring.width < 2) faults.push(`a ring of ${String(ring.width)} px`);
@@ -125,7 +145,28 @@ export async function faultsOfStop(page: Page): Promise<string[] | null> {
   if (seen < due)
     faults.push(`a ring cut to ${seen.toFixed(0)} px² of ${due.toFixed(0)} px² that are due`);
   if (covers.length > 0) faults.push(`covered by ${String(covers[0])}`);
-  if (!inDocumentOrder) faults.push('before the last stop in the document');
   if (!inReadingOrder) faults.push('before the last stop on the screen');
   return faults.map((fault) => `${html}: ${fault}`);
+}
+
+export interface Walk {
+  /** The places that Tab stopped at, of those where it must, in the order of the document. */
+  places: number[];
+  /** 0, 1, 2 and so on, to the last place there is. */
+  due: number[];
+  faults: string[];
+}
+
+/** Presses Tab from where focus is until it leaves the page. */
+export async function walkThrough(page: Page): Promise<Walk> {
+  const count = await listStops(page);
+  const walk: Walk = { places: [], due: [...Array(count).keys()], faults: [] };
+  while (walk.places.length < MOST_STOPS) {
+    await page.keyboard.press('Tab');
+    const stop = await look(page);
+    if (!stop) break;
+    walk.places.push(stop.place);
+    walk.faults.push(...faultsOf(stop));
+  }
+  return walk;
 }
