@@ -6,10 +6,7 @@ const [area] = areas();
 
 for (const [path, target] of [
   ['/services', `/services/${service?.slug ?? ''}`],
-  [
-    `/service-areas/${area?.slug ?? ''}`,
-    `/services/${service?.slug ?? ''}-in-${area?.slug ?? ''}`,
-  ],
+  [`/service-areas/${area?.slug ?? ''}`, `/services/${service?.slug ?? ''}-in-${area?.slug ?? ''}`],
 ] as const) {
   test(`a service card of ${path} can be pressed anywhere`, async ({ page }) => {
     await page.goto(path);

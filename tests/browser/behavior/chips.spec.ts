@@ -7,7 +7,10 @@ const CATEGORIES = ['installation', 'repair', 'maintenance', 'emergency'];
 const counts = new Map(
   CATEGORIES.map((kind) => [kind, services().filter(({ category }) => category === kind).length]),
 );
-const chips = new Map([['all', services().length], ...[...counts].filter(([, count]) => count > 0)]);
+const chips = new Map([
+  ['all', services().length],
+  ...[...counts].filter(([, count]) => count > 0),
+]);
 
 for (const [how, javaScriptEnabled] of Object.entries(SCRIPTING)) {
   test.describe(how, () => {

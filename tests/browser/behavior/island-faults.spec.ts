@@ -89,9 +89,7 @@ const ISLANDS: Record<string, Island> = {
       await expect(more).toBeHidden();
     },
     worksEnhanced: (page) =>
-      expect(
-        areaCards(page).nth(business().limits.visibleAreas).getByRole('link'),
-      ).toBeFocused(),
+      expect(areaCards(page).nth(business().limits.visibleAreas).getByRole('link')).toBeFocused(),
   },
 };
 

@@ -1,8 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { BROWSER_FLAGS } from '../../helpers/browser.ts';
-import { KINDS } from '../../helpers/pages.ts';
-import { serveStatic, type StaticServer } from '../../helpers/static-server.ts';
+import { areas } from '../../helpers/content.ts';
+import { INDEXED_KINDS } from '../../helpers/pages.ts';
 import {
   BUDGETS,
   PHONE,
@@ -12,8 +11,6 @@ import {
   secondPage,
 } from '../../helpers/visits.ts';
 
-const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
-
 test.use({
   ...PHONE,
   contextOptions: { reducedMotion: 'reduce' },
@@ -21,43 +18,30 @@ test.use({
   launchOptions: { executablePath: process.env['BROWSER_PATH'] ?? '', args: BROWSER_FLAGS },
 });
 
-let server: StaticServer;
-
-test.beforeAll(async () => {
-  server = await serveStatic(DIST);
-});
-
-test.afterAll(() => {
-  server.close();
-});
-
-for (const [kind, path] of Object.entries(KINDS)) {
-  if (kind === 'not found') continue;
-  test(`the first view of ${kind} keeps its budget @small`, async ({ page }) => {
-    const { bytes, requests, urls } = await firstView(page, server.url + path);
+for (const [kind, path] of Object.entries(INDEXED_KINDS)) {
+  test(`the first view of ${kind} keeps its budget`, async ({ page }) => {
+    const { bytes, requests, urls } = await firstView(page, path);
     const budget = kind === 'home' ? BUDGETS.home : BUDGETS.other;
     expect(requests, urls.join('\n')).toBeLessThanOrEqual(budget.requests);
     expect(bytes, urls.join('\n')).toBeLessThanOrEqual(budget.bytes);
   });
 }
 
-test('the second page of a visit fetches its own HTML and pictures only @small', async ({
-  page,
-}) => {
-  const areas = `${server.url}/service-areas`;
-  const { bytes, urls } = await secondPage(page, `${areas}/fort-lee`, `${areas}/teaneck`);
+test('the second page of a visit fetches its own HTML and pictures only', async ({ page }) => {
+  const [first, second] = areas().map(({ slug }) => `/service-areas/${slug}`);
+  const { bytes, urls } = await secondPage(page, first ?? '', second ?? '');
   expect(bytes, urls.join('\n')).toBeLessThanOrEqual(BUDGETS.secondPage);
   expect(urls.filter((url) => /\.(?:css|js|woff2)/.test(url))).toEqual([]);
 });
 
-test('the first use of the menu fetches at most 66 kB of JavaScript @small', async ({ page }) => {
-  const { bytes } = await scriptsOfMenu(page, `${server.url}/about`);
+test('the first use of the menu fetches at most 66 kB of JavaScript', async ({ page }) => {
+  const { bytes } = await scriptsOfMenu(page, '/about');
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThanOrEqual(BUDGETS.navigation);
 });
 
-test('the carousel fetches at most 75 kB of JavaScript @small', async ({ page }) => {
-  const { bytes } = await scriptsOfCarousel(page, server.url);
+test('the carousel fetches at most 75 kB of JavaScript', async ({ page }) => {
+  const { bytes } = await scriptsOfCarousel(page, '/');
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThanOrEqual(BUDGETS.carousel);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { contrast, rgbOfCss } from '../../helpers/contrast.ts';
-import { KINDS } from '../../helpers/pages.ts';
+import { ALL_KINDS } from '../../helpers/pages.ts';
 
 interface Pair {
   what: string;
@@ -11,10 +11,8 @@ interface Pair {
 
 test.use({ contextOptions: { contrast: 'more', reducedMotion: 'reduce' } });
 
-for (const [kind, path] of Object.entries({ ...KINDS, 'server error': '/500' })) {
-  test(`${kind}: texts and edges have 7:1 for whoever asks for more contrast @wide`, async ({
-    page,
-  }) => {
+for (const [kind, path] of Object.entries(ALL_KINDS)) {
+  test(`${kind}: texts and edges have 7:1 for whoever asks for more contrast`, async ({ page }) => {
     await page.goto(path);
     const pairs = await page.locator('body').evaluate((body) => {
       const ground = (start: Element) => {

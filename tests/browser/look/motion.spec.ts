@@ -28,7 +28,7 @@ test('what moves on the home page is composited', async ({ page }) => {
 });
 
 for (const [kind, path] of Object.entries(KINDS)) {
-  test(`nothing moves on ${kind} under reduced motion @wide`, async ({ page }) => {
+  test(`nothing moves on ${kind} under reduced motion`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);

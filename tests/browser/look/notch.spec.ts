@@ -12,6 +12,8 @@ interface Insets {
 const UPRIGHT: Insets = { top: 0, right: 0, bottom: 34, left: 0 };
 const SIDEWAYS: Insets = { top: 0, right: 59, bottom: 21, left: 59 };
 
+const callBar = (page: Page) => page.locator('body > aside a');
+
 async function turn(page: Page, width: number, height: number, insets: Insets): Promise<void> {
   await page.setViewportSize({ width, height });
   const session = await page.context().newCDPSession(page);
@@ -27,12 +29,12 @@ async function underTheNotch(page: Page, insets: Insets): Promise<string[]> {
       const parent = walker.currentNode.parentElement;
       if (!walker.currentNode.textContent?.trim() || !parent?.checkVisibility()) continue;
       // Slides beyond the edge come in by scrolling.
-      if (parent.closest('.slides-viewport, .sr-only, .skip-link:not(:focus)')) continue;
+      if (parent.closest('[data-viewport], .sr-only, body > a:not(:focus)')) continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       for (const box of range.getClientRects()) {
         const aside = box.left < left || box.right > innerWidth - right;
-        const below = parent.closest('.call-bar') !== null && box.bottom > innerHeight - bottom;
+        const below = parent.closest('body > aside') !== null && box.bottom > innerHeight - bottom;
         if (box.width > 2 && (aside || below)) found.push(walker.currentNode.textContent.trim());
       }
     }
@@ -43,7 +45,7 @@ async function underTheNotch(page: Page, insets: Insets): Promise<string[]> {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [kind, path] of Object.entries(KINDS)) {
-  test(`${kind}: nothing stands under the notch, upright or sideways @small`, async ({ page }) => {
+  test(`${kind}: nothing stands under the notch, upright or sideways`, async ({ page }) => {
     await page.goto(path);
     await turn(page, 390, 844, UPRIGHT);
     expect(await underTheNotch(page, UPRIGHT)).toEqual([]);
@@ -55,20 +57,20 @@ for (const [kind, path] of Object.entries(KINDS)) {
   });
 }
 
-test('the skip link stands beside the notch @small', async ({ page }) => {
+test('the skip link stands beside the notch', async ({ page }) => {
   await page.goto('/');
   await turn(page, 852, 393, SIDEWAYS);
   await page.keyboard.press('Tab');
-  await expect(page.locator('.skip-link')).toBeFocused();
+  await expect(page.locator('body > a')).toBeFocused();
   expect(await underTheNotch(page, SIDEWAYS)).toEqual([]);
 });
 
-test('upright, the call bar is in reach of either thumb: wide, low, high enough @small', async ({
+test('upright, the call bar is in reach of either thumb: wide, low, high enough', async ({
   page,
 }) => {
   await page.goto('/');
   await turn(page, 390, 844, UPRIGHT);
-  const bar = await page.locator('.call-bar').boundingBox();
+  const bar = await callBar(page).boundingBox();
   expect(bar).toMatchObject({ x: 0, width: 390 });
   expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(844);
   // A finger gets 44 px above what the phone keeps for itself.
@@ -76,12 +78,12 @@ test('upright, the call bar is in reach of either thumb: wide, low, high enough 
   expect(bar?.height ?? Infinity).toBeLessThanOrEqual(844 / 8);
 });
 
-test('sideways, the header scrolls away and the call is a pill for the right thumb @small', async ({
+test('sideways, the header scrolls away and the call is a pill for the right thumb', async ({
   page,
 }) => {
   await page.goto('/');
   await turn(page, 852, 393, SIDEWAYS);
-  const bar = await page.locator('.call-bar').boundingBox();
+  const bar = await callBar(page).boundingBox();
   const right = (bar?.x ?? 0) + (bar?.width ?? 0);
   const foot = (bar?.y ?? 0) + (bar?.height ?? 0);
   expect(bar?.height ?? 0).toBeGreaterThanOrEqual(44);
