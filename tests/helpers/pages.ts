@@ -9,7 +9,7 @@ const [service = '', otherService = service] = longestFirst(
 // A town about which there is nothing to read yet has the plainer pages.
 const [town = '', otherTown = town] = longestFirst(
   areas()
-    .filter(({ body }) => body !== '')
+    .filter(({ body }) => body.trim() !== '')
     .map(({ slug, name }) => ({ slug, label: name })),
 );
 

@@ -65,7 +65,7 @@ export async function secondPage(page: Page, first: string, second: string): Pro
   const { urls } = await firstView(page, first);
   const assets = urls
     .map((url) => url.split(' ')[0] ?? '')
-    .filter((url) => /^\/assets\//.test(url));
+    .filter((url) => url.startsWith('/assets/'));
   return transferOf(page, () => page.goto(second), new Set(assets));
 }
 

@@ -3,7 +3,7 @@ import { areas, business } from '../../helpers/content.ts';
 
 const FIRST = business().limits.visibleAreas;
 
-const cards = (page: Page) => page.locator('main li:has(> a[href^="/service-areas/"])');
+const cards = (page: Page) => page.locator('main li:has(a[href^="/service-areas/"])');
 const button = (page: Page) => page.getByRole('button', { name: 'View All Areas' });
 
 test.beforeEach(async ({ page }) => {

@@ -38,7 +38,7 @@ async function saysThatItStayedOpen(page: Page, name: string): Promise<void> {
   await expect(panel(page, name)).not.toHaveAttribute('data-closed');
 }
 
-const areaCards = (page: Page) => page.locator('main li:has(> a[href^="/service-areas/"])');
+const areaCards = (page: Page) => page.locator('main li:has(a[href^="/service-areas/"])');
 
 const ISLANDS: Record<string, Island> = {
   NavigationDropdowns: {

@@ -64,7 +64,7 @@ for (const width of [320, 768, 1280]) {
       links
         .map((town) => town.getAttribute('href') ?? '')
         .filter((href) => {
-          const card = document.querySelector(`main li > a[href="${href}"]`);
+          const card = document.querySelector(`main li a[href="${href}"]`);
           const box = card?.getBoundingClientRect();
           return !box || box.width < 24 || box.height < 24;
         }),
