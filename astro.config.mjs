@@ -24,7 +24,7 @@ export default defineConfig({
     contentCheck(),
     react(),
     tailwind({ applyBaseStyles: false }),
-    pageStyles(),
+    pageStyles(/(?:about|contact|404|500)\.astro$/),
     sitemap({
       // Error screens are answers, not pages.
       filter: (page) => !/\/(?:404|500)$/.test(page),

@@ -4,34 +4,42 @@ import type { AstroIntegration } from 'astro';
 import { PurgeCSS } from 'purgecss';
 import type { Plugin } from 'vite';
 
-/** One style sheet of a page as Astro keeps it until it renders the page. */
-interface PageSheet {
-  depth: number;
-  order: number;
-  sheet: { type: 'inline'; content: string } | { type: 'external'; src: string };
+/** A page as Astro keeps it between bundling and rendering, with its style sheets by order. */
+interface Page {
+  component: string;
+  styles: { depth: number; order: number; sheet: { type: string; content?: string } }[];
 }
 
-type Pages = ReadonlyMap<string, { component: string; styles: PageSheet[] }>;
+type Imports = ReadonlyMap<string, readonly string[]>;
 
-/** A class such as `lg:w-1/2` or `aria-[current=page]:font-bold`, an attribute or the name of an element. */
+/** Classes such as `lg:w-1/2` or `aria-[current]:font-bold`, and the names of elements and attributes. */
 const NAMES = [/[^\s"'`<>{}]+/g, /[a-z][\w-]*/gi];
 
 /** What Markdown makes, which no component names. */
 const MARKDOWN = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'blockquote'];
 
-/** The source files that a page is made of: itself and all that it imports, down to the last. */
-function sourcesOf(page: string, imports: ReadonlyMap<string, readonly string[]>): Set<string> {
-  const found = new Set([page]);
+const STYLE = /<style[\s\S]*?<\/style>/g;
+
+const withoutQuery = (id: string) => id.replace(/\?.*$/, '');
+
+/** The source files that pages are made of: themselves and all that they import, down to the last. */
+function sourcesOf(pages: readonly string[], imports: Imports): Set<string> {
+  const found = new Set(pages);
   for (const file of found) {
     for (const imported of imports.get(file) ?? []) found.add(imported);
   }
   return found;
 }
 
-/** Leaves in a style sheet the rules that a page made of these sources can use. */
-async function usedRules(css: string, sources: Iterable<string>): Promise<string> {
+/** Leaves in a style sheet the rules that pages made of these sources can use. */
+async function usedRules(css: string, sources: ReadonlySet<string>): Promise<string> {
+  const content = [...sources].map((file) => ({
+    // The words of a component's own style are no names of what it shows.
+    raw: readFileSync(file, 'utf8').replaceAll(STYLE, ''),
+    extension: 'txt',
+  }));
   const [result] = await new PurgeCSS().purge({
-    content: [...sources].map((file) => ({ raw: readFileSync(file, 'utf8'), extension: 'txt' })),
+    content,
     defaultExtractor: (text) => NAMES.flatMap((name) => text.match(name) ?? []),
     css: [{ raw: css }],
     keyframes: true,
@@ -41,38 +49,47 @@ async function usedRules(css: string, sources: Iterable<string>): Promise<string
 }
 
 /**
- * Gives each page one style sheet with only the rules it can use, so that its first view fits in one
- * round trip. It happens before Astro hashes the sheets for the policy of the pages.
+ * Gives each page one style sheet with only the rules it can use, so that its first view comes in
+ * one round trip. It happens before Astro hashes the sheets for the policy of the pages.
+ * @param together matches the pages that share a sheet: each further sheet adds its hash to every page
  */
-export function pageStyles(): AstroIntegration {
+export function pageStyles(together: RegExp): AstroIntegration {
   const imports = new Map<string, readonly string[]>();
-  let pages: Pages = new Map();
+  let pages: ReadonlyMap<string, Page> = new Map();
   let root = '';
   const plugin: Plugin = {
     name: 'page-styles',
+    // Before Astro's own handler, which hashes the sheets.
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'prerender',
     generateBundle() {
       for (const id of this.getModuleIds()) {
-        const info = this.getModuleInfo(id);
-        if (!info) continue;
-        const file = id.replace(/\?.*$/, '');
-        const below = [...info.importedIds, ...info.dynamicallyImportedIds]
-          .map((imported) => imported.replace(/\?.*$/, ''))
+        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+        const below = [...importedIds, ...dynamicallyImportedIds]
+          .map(withoutQuery)
           .filter((imported) => /\/src\/.+\.(?:astro|tsx?)$/.test(imported));
+        const file = withoutQuery(id);
         imports.set(file, [...(imports.get(file) ?? []), ...below]);
       }
     },
     buildApp: {
       order: 'post',
       async handler() {
-        for (const page of pages.values()) {
-          const sheets = page.styles.toSorted((a, b) => b.depth - a.depth || a.order - b.order);
-          const css = sheets.map(({ sheet }) => (sheet.type === 'inline' ? sheet.content : ''));
-          if (css.length === 0) continue;
-          const sources = sourcesOf(root + page.component, imports);
-          const content = await usedRules(css.join(''), sources);
-          page.styles.splice(0, Infinity, { depth: 0, order: 0, sheet: { type: 'inline', content } });
+        const styled = [...pages.values()].filter(({ styles }) => styles.length > 0);
+        const groups = Map.groupBy(styled, ({ component }) =>
+          together.test(component) ? 'together' : component,
+        );
+        for (const group of groups.values()) {
+          const sources = sourcesOf(
+            group.map(({ component }) => root + component),
+            imports,
+          );
+          for (const { styles } of group) {
+            const sorted = styles.toSorted((a, b) => a.order - b.order || b.depth - a.depth);
+            const css = sorted.map(({ sheet }) => sheet.content ?? '').join('');
+            const sheet = { type: 'inline', content: await usedRules(css, sources) };
+            styles.splice(0, styles.length, { depth: 0, order: 0, sheet });
+          }
         }
       },
     },
@@ -85,7 +102,7 @@ export function pageStyles(): AstroIntegration {
         if (command === 'build') updateConfig({ vite: { plugins: [plugin] } });
       },
       'astro:build:setup': (options) => {
-        pages = options.pages as unknown as Pages;
+        pages = options.pages;
       },
     },
   };
