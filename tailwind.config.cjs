@@ -13,7 +13,7 @@ const HERO_TEXT_END = `calc(max(0px, 50vw - ${GRID} / 2) + ${GUTTER} + ${HERO_TE
 /** @type {import('tailwindcss').Config} */
 module.exports = {
   content: {
-    files: ['./src/**/*.{astro,tsx}'],
+    files: ['./src/**/*.{astro,tsx}', './src/components/ui/*.ts'],
     // What a style applies is in its own rule already.
     transform: { astro: (source) => source.replaceAll(/<style[\s\S]*?<\/style>/g, '') },
   },
