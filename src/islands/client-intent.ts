@@ -15,11 +15,6 @@ document.documentElement.dataset['scripted'] = '';
 const intent: ClientDirective = (load, _options, island) => {
   let pressed: HTMLElement | undefined;
 
-  const fail = () => {
-    stop();
-    island.dataset['failed'] = '';
-  };
-
   const keepPress = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>('button');
     if (!button || button.matches(ANSWERED)) return;
@@ -29,23 +24,19 @@ const intent: ClientDirective = (load, _options, island) => {
     island.dataset['pressed'] = '';
   };
 
-  const stop = () => {
-    island.removeEventListener('click', keepPress, true);
-    for (const sign of SIGNS) island.removeEventListener(sign, wake);
-  };
-
-  const hydrateNow = async () => {
-    const hydrate = await load();
-    await hydrate();
-  };
-
   const wake = () => {
     for (const sign of SIGNS) island.removeEventListener(sign, wake);
-    void hydrateNow();
+    void load().then((hydrate) => hydrate());
+  };
+
+  const letThrough = () => island.removeEventListener('click', keepPress, true);
+  const fail = () => {
+    letThrough();
+    island.dataset['failed'] = '';
   };
 
   island.addEventListener('island:ready', () => {
-    stop();
+    letThrough();
     pressed?.click();
   });
   island.addEventListener('island:error', fail);
