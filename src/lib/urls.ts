@@ -8,8 +8,6 @@ export const SERVICES_PATH = '/services';
 export const AREAS_PATH = '/service-areas';
 export const ABOUT_PATH = '/about';
 export const CONTACT_PATH = '/contact';
-/** The plain sheet of facts, a text file and no page. */
-export const FACTS_PATH = '/facts.txt';
 
 /** Joins a service slug and an area slug in one URL segment (spec §2, "Service detail"). */
 export const AREA_SEPARATOR = '-in-';
