@@ -63,7 +63,7 @@ module.exports = {
       'line-strong': '#7C8B9A', // edges of controls (3:1 on paper, WCAG 1.4.11)
     },
     fontFamily: {
-      heading: 'var(--font-heading), "Heading Fallback", "Heading Fallback Roboto", sans-serif',
+      heading: '"Barlow Condensed", "Heading Fallback", "Heading Fallback Roboto", sans-serif',
       body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
     },
     fontWeight: { normal: '400', medium: '600', bold: '700' },

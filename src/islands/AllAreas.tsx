@@ -25,7 +25,7 @@ function Areas({ label, children }: Props) {
           <button
             type="button"
             suppressHydrationWarning
-            className="inline-flex min-h-12 items-center rounded border border-line-strong bg-paper px-6 font-heading text-lead font-bold text-ink hover:border-navy hover:bg-band"
+            className="button button-quiet"
             onClick={() => setExpanded(true)}
           >
             {label}
