@@ -5,8 +5,6 @@ import { island } from './IslandBoundary';
 import { useAttention } from './use-attention';
 import { useCarousel } from './use-carousel';
 
-const BUTTON =
-  'inline-flex size-12 items-center justify-center rounded-full border border-line-strong bg-paper text-ink hover:border-navy hover:bg-band';
 const GLYPHS = {
   'Pause the carousel': 'M9 5v14M15 5v14',
   'Play the carousel': 'M8 5l11 7-11 7z',
@@ -16,7 +14,7 @@ const GLYPHS = {
 
 function Control({ label, onPress }: { label: keyof typeof GLYPHS; onPress: () => void }) {
   return (
-    <button type="button" className={BUTTON} aria-label={label} onClick={onPress}>
+    <button type="button" aria-label={label} onClick={onPress}>
       <Glyph d={GLYPHS[label]} />
     </button>
   );
@@ -47,20 +45,23 @@ function Carousel({ label, children }: Props) {
       data-hydrated={hydrated ? '' : undefined}
       {...attention}
     >
-      <div className={`tooltips mb-6 mt-6 flex justify-end gap-3 ${hydrated ? '' : 'invisible'}`}>
-        {/* Pause first, as the carousel pattern of the ARIA APG asks. */}
-        <Control
-          label={playing ? 'Pause the carousel' : 'Play the carousel'}
-          onPress={() => setChoice({ playing: !playing, still })}
-        />
-        <Control label="Previous service" onPress={() => embla?.scrollPrev(still)} />
-        <Control label="Next service" onPress={() => embla?.scrollNext(still)} />
+      <div className="carousel-controls tooltips">
+        {hydrated && (
+          <>
+            {/* Pause first, as the carousel pattern of the ARIA APG asks. */}
+            <Control
+              label={playing ? 'Pause the carousel' : 'Play the carousel'}
+              onPress={() => setChoice({ playing: !playing, still })}
+            />
+            <Control label="Previous service" onPress={() => embla?.scrollPrev(still)} />
+            <Control label="Next service" onPress={() => embla?.scrollNext(still)} />
+          </>
+        )}
       </div>
       {/* Embla takes over once the styles of `data-hydrated` have stopped this from scrolling. */}
       <div
         ref={hydrated ? attach : undefined}
         className="slides-viewport"
-        data-viewport=""
         aria-live={hydrated && !turning ? 'polite' : 'off'}
       >
         {children}

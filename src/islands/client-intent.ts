@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 
-/** Signs that someone is about to use an island, or already does. */
-const SIGNS = ['pointerover', 'touchstart', 'pointerdown', 'keydown', 'focusin', 'click'] as const;
+/** Signs that someone is about to use an island; a press or a key comes after one of them. */
+const SIGNS = ['pointerover', 'focusin', 'click'] as const;
 
 /** A press that HTML answers by itself: a link, a summary, a popover's button. */
 const ANSWERED = 'a[href], summary, [popovertarget]';

@@ -7,7 +7,7 @@ const DELAY = 4000;
 
 /** The slide a visitor had scrolled to before this code took over, from 0. */
 function scrolledTo(viewport: HTMLElement): number {
-  const [first, second] = viewport.querySelectorAll<HTMLElement>('[data-slide]');
+  const [first, second] = viewport.querySelectorAll<HTMLElement>('.slide');
   if (!first || !second) return 0;
   return Math.round(viewport.scrollLeft / (second.offsetLeft - first.offsetLeft));
 }
@@ -25,7 +25,7 @@ export function useCarousel(turning: boolean, still: boolean) {
     [still],
   );
   const [setViewport, embla] = useEmblaCarousel(
-    { startIndex, loop: true, align: 'start', container: '[data-slides]', slides: '[data-slide]' },
+    { startIndex, loop: true, align: 'start', container: '.slides', slides: '.slide' },
     [autoplay],
   );
 
