@@ -14,10 +14,9 @@ async function translate(page: Page): Promise<void> {
       for (const text of texts) {
         const words = text.textContent?.trim();
         if (!words || text.parentElement?.closest('script, style, svg')) continue;
-        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-        inner.textContent = `«${words}»`;
-        outer.append(inner);
-        text.parentNode?.replaceChild(outer, text);
+        const font = document.createRange().createContextualFragment('<font><font></font></font>');
+        font.querySelector('font font')?.append(`«${words}»`);
+        text.parentNode?.replaceChild(font, text);
       }
     });
   });
@@ -65,7 +64,7 @@ test('the carousel of a translated page turns at the first press', async ({ page
   await showCarousel(page);
   await page.getByRole('button', { name: 'Next service' }).click();
   await expect.poll(() => firstSlide(page)).toMatch(/^2 of/);
-  await expect(page.locator('[data-slide] h3').first()).toHaveText(TRANSLATED);
+  await expect(page.locator('[data-slide] a').first()).toHaveText(TRANSLATED);
 });
 
 test('all areas of a translated page show at the first press', async ({ page }) => {
@@ -76,5 +75,5 @@ test('all areas of a translated page show at the first press', async ({ page }) 
   await expect(page.locator('.all-areas [data-more] a').first()).toBeFocused();
   await expect(button).toHaveCount(0);
   await expect(page.locator('.all-areas li').filter({ visible: false })).toHaveCount(0);
-  await expect(page.locator('.all-areas li h3').last()).toHaveText(TRANSLATED);
+  await expect(page.locator('.all-areas li a').last()).toHaveText(TRANSLATED);
 });
