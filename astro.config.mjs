@@ -1,14 +1,13 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwind from '@astrojs/tailwind';
-import { defineConfig, fontProviders } from 'astro/config';
-import { contentSecurityPolicy } from './src/build/content-security-policy.ts';
+import { defineConfig } from 'astro/config';
 import { contentCheck } from './src/build/dev/content-check.ts';
 import { editing } from './src/build/editing.ts';
-import { styleguide } from './src/build/styleguide.ts';
-import { intentDirective } from './src/build/intent-directive.ts';
-import { isIndexedPage, sitemapEntry } from './src/build/sitemap.ts';
-import { siteAddress } from './src/build/site-url.ts';
+import { gate } from './src/integrations/gate.ts';
+import { pageStyles } from './src/integrations/page-styles.ts';
+import { site } from './src/integrations/site.ts';
+import { styleguide } from './src/integrations/styleguide.ts';
 import { redirects } from './src/lib/urls.ts';
 import tokens from './tailwind.config.cjs';
 
@@ -21,12 +20,18 @@ export default defineConfig({
   server: { port: 4321 },
   devToolbar: { enabled: false },
   integrations: [
-    siteAddress(),
+    site(),
+    contentCheck(),
     react(),
     tailwind({ applyBaseStyles: false }),
-    sitemap({ filter: isIndexedPage, serialize: sitemapEntry }),
-    intentDirective(),
-    contentCheck(),
+    pageStyles(/(?:about|contact|404|500)\.astro$/),
+    sitemap({
+      // Error screens are answers, not pages.
+      filter: (page) => !/\/(?:404|500)$/.test(page),
+      // The home page with its slash, as its canonical link has it.
+      serialize: (item) => ({ ...item, url: new URL(item.url).href }),
+    }),
+    gate(),
     styleguide(),
     editing(),
   ],
@@ -36,27 +41,24 @@ export default defineConfig({
     // Effort 2 takes a ninth of the default's time for 2–5 % more bytes.
     service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } },
   },
-  fonts: [
-    {
-      name: 'Barlow Condensed',
-      cssVariable: '--font-heading',
-      provider: fontProviders.local(),
-      // Metric-matched fallbacks stand in global.css: Astro's know of Arial only, and phones have Roboto.
-      fallbacks: [],
-      optimizedFallbacks: false,
-      // A face that comes late waits for the next page, so that nothing ever shifts.
-      display: 'optional',
-      options: {
-        variants: [
-          { src: ['./src/assets/fonts/barlow-condensed-700.woff2'], weight: 700, style: 'normal' },
-        ],
-      },
-    },
-  ],
   vite: {
     define: { __TOKENS__: JSON.stringify({ colors, screens, fontSize }) },
   },
-  security: { csp: contentSecurityPolicy },
+  security: {
+    csp: {
+      // Astro adds the hashes of scripts and styles. What a <meta> cannot carry is in public/_headers.
+      directives: [
+        "default-src 'none'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "img-src 'self'",
+        "font-src 'self'",
+        "manifest-src 'self'",
+        // The pages connect to nothing; auditors fetch robots.txt and llms.txt as the page would.
+        "connect-src 'self'",
+      ],
+    },
+  },
   // Tells editors such as VS Code which schema each content file has.
   experimental: { contentIntellisense: true },
 });

@@ -1,6 +1,6 @@
 import type { Business } from '../schemas/business.ts';
 import { fillText } from './fill.ts';
-import { CONTACT_PATH, FACTS_PATH, absoluteUrl } from './urls.ts';
+import { CONTACT_PATH, absoluteUrl } from './urls.ts';
 
 /** robots.txt: everything may be read; where the sitemap is. */
 export function robotsTxt(site: string): string {
@@ -24,8 +24,12 @@ export function securityTxt(business: Business, site: string, now: Date): string
   ].join('\n');
 }
 
-const PROMISES =
-  '{estimates}. {warranty} on repairs and installations. {emergencyHours} emergency service, response in {emergencyResponse}. There is no online form; people call.';
+const PROMISES = [
+  '{estimates}. {pricing}. {warranty} on repairs and installations.',
+  '{emergencyHours} emergency service, response in {emergencyResponse}.',
+  'Regular appointments: {regularAppointments}. {weekend}. Coverage: {radius} around the shop.',
+  '{credentials}. {technicians}. There is no online form; people call.',
+].join(' ');
 
 interface Listed {
   name: string;
@@ -57,10 +61,6 @@ export function llmsTxt(
     '## Service areas and usual response times',
     '',
     ...list(areas),
-    '',
-    '## All facts in one file',
-    '',
-    `- [Fact sheet](${absoluteUrl(FACTS_PATH, site)}): hours, warranty, coverage, prices, response times, ZIP codes and the sources of the town pages, as plain text`,
     '',
   ].join('\n');
 }

@@ -1,16 +1,13 @@
-/** One look a role; `call` is for links that dial and for nothing else. */
-const BUTTON_BASE =
-  'inline-flex min-h-12 w-full max-w-full items-center justify-center gap-2.5 rounded px-6 py-2.5 text-center font-heading text-lead font-bold leading-tight no-underline transition-button duration-door ease-door button sm:w-auto tiny:px-3 forced-colors:border';
-
-const BUTTON_VARIANTS = {
-  call: 'bg-amber text-ink hover:bg-amber-bright',
-  quiet: 'border border-line-strong bg-paper text-ink hover:border-navy hover:bg-band',
-  'on-dark': 'border border-mist text-paper hover:border-paper hover:bg-navy-raised',
+/** One look a role, whose rules are in global.css; `call` is for links that dial and nothing else. */
+const BUTTONS = {
+  call: 'button button-call',
+  quiet: 'button button-quiet',
+  'on-dark': 'button button-on-dark',
 } as const;
 
-export type ButtonVariant = keyof typeof BUTTON_VARIANTS;
+export type ButtonVariant = keyof typeof BUTTONS;
 
 /** The classes of a button. */
 export function buttonClass(variant: ButtonVariant): string {
-  return `${BUTTON_BASE} ${BUTTON_VARIANTS[variant]}`;
+  return BUTTONS[variant];
 }

@@ -1,5 +1,5 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { inOrder } from '../in-order.ts';
+import { sortByOrder } from '../sort-by-order.ts';
 import { nextDoor } from '../neighbors.ts';
 import { once } from './once.ts';
 
@@ -7,7 +7,7 @@ export type AreaEntry = CollectionEntry<'areas'>;
 
 /** All towns in their order. */
 export const getAreas = once(async (): Promise<AreaEntry[]> => {
-  return inOrder(await getCollection('areas'));
+  return sortByOrder(await getCollection('areas'));
 });
 
 /**

@@ -1,5 +1,5 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { inOrder } from '../in-order.ts';
+import { sortByOrder } from '../sort-by-order.ts';
 import { findService, type ServiceEntry } from './services.ts';
 
 export interface Review {
@@ -13,7 +13,7 @@ export interface Review {
  */
 export async function getReviews(services: readonly ServiceEntry[]): Promise<Review[]> {
   const testimonials = await getCollection('testimonials');
-  return inOrder(testimonials).map(({ id, data }) => ({
+  return sortByOrder(testimonials).map(({ id, data }) => ({
     data,
     service: findService(services, data.service, `src/content/testimonials/${id}.md`),
   }));

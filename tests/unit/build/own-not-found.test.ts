@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { OWN_NOT_FOUND } from '../../../src/build/hosting/redirects';
-import { resolveUnknownPath, type KnownSlugs } from '~/lib/unknown-path';
+import { resolveUnknownPath, type Known } from '~/lib/unknown-path';
 
-const known: KnownSlugs = { services: ['panel-replacement'], areas: ['tenafly'] };
+const known: Known = {
+  pages: ['/services', '/service-areas'],
+  services: ['panel-replacement'],
+  areas: ['tenafly'],
+};
 
 /** Where the 404 screen that the hosts give leads without JavaScript; null where it leads nowhere. */
 const withoutScript = (path: string) =>
