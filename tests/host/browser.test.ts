@@ -5,6 +5,8 @@ import { firstBelow, startCloudflare, type Host } from './servers.ts';
 
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
+/** Far more than a busy machine needs. */
+const BUSY = { timeout: 60_000 };
 
 let host: Host;
 let browser: Browser;
@@ -45,7 +47,7 @@ describe.each([WIDE, PHONE])('at $width px', (viewport) => {
       }
       const button = page.locator('button:visible');
       const asleep = page.locator('astro-island[ssr]').filter({ has: button });
-      await expect.poll(() => asleep.count()).toBe(0);
+      await expect.poll(() => asleep.count(), BUSY).toBe(0);
     }),
   );
 });

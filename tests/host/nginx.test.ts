@@ -56,18 +56,25 @@ it('tells its version in no answer of its own', async () => {
   }
 });
 
-it('answers beside connections that never end a request', { timeout: 45_000 }, async () => {
-  // As many as take down nginx with the configuration of Debian, and some more.
-  const sockets = Array.from({ length: 1600 }, () => connect(nginx.plainPort, '127.0.0.1'));
-  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
-  const ends = sockets.map((socket) => {
-    socket.resume().write('GET / HTTP/1.1\r\n');
-    // Reset by nginx, which is an error here.
-    return new Promise((resolve) => socket.on('error', resolve).on('close', resolve));
-  });
-  expect((await nginx.ask('/about')).status).toBe(200);
-  await Promise.all(ends);
-});
+// Again where a busy machine needs longer to open them than nginx keeps them.
+it(
+  'answers beside connections that never end a request',
+  { timeout: 50_000, retry: 2 },
+  async () => {
+    // As many as take down nginx with the configuration of Debian, and some more.
+    const slow = Array.from({ length: 1600 }, () => {
+      const socket = connect(nginx.plainPort, '127.0.0.1').resume();
+      socket.write('GET / HTTP/1.1\r\n');
+      // nginx resets it, which is an error here.
+      const end = new Promise((resolve) => socket.on('error', resolve).on('close', resolve));
+      return { open: once(socket, 'connect'), end };
+    });
+    await Promise.all(slow.map(({ open }) => open));
+    const answer = await Promise.race([nginx.ask('/about'), ...slow.map(({ end }) => end)]);
+    expect(answer).toMatchObject({ status: 200 });
+    await Promise.all(slow.map(({ end }) => end));
+  },
+);
 
 it('refuses an address that asks for too much at once, and no longer than that', async () => {
   const options = { rejectUnauthorized: false, servername: DOMAIN };
@@ -79,7 +86,7 @@ it('refuses an address that asks for too much at once, and no longer than that',
   await Promise.all(requests.map((request) => once(request, 'response')));
   expect((await nginx.ask('/about')).status).toBe(429);
   for (const session of sessions) session.destroy();
-  await expect.poll(async () => (await nginx.ask('/about')).status).toBe(200);
+  await expect.poll(async () => (await nginx.ask('/about')).status, { timeout: 60_000 }).toBe(200);
 });
 
 async function expectServerError(path: string): Promise<void> {
