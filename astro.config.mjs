@@ -11,7 +11,8 @@ import { styleguide } from './src/integrations/styleguide.ts';
 import { redirects } from './src/lib/urls.ts';
 import tokens from './tailwind.config.cjs';
 
-const { colors, screens, fontSize } = tokens.theme;
+const { palette: colors } = tokens;
+const { screens, fontSize } = tokens.theme;
 
 export default defineConfig({
   trailingSlash: 'never',
