@@ -18,7 +18,7 @@ export async function faults(page: Page): Promise<string[]> {
         const { clientWidth, clientHeight, scrollWidth, textContent } = element;
         const hidden = clientWidth <= 1 && clientHeight <= 1 && position === 'absolute';
         // Slides beyond the edge come in by scrolling.
-        if (hidden || !shown(element, '[data-viewport]')) return false;
+        if (hidden || !shown(element, '[aria-roledescription=slide]')) return false;
         const cuts = overflowX === 'hidden' || overflowX === 'clip';
         const { right, left } = element.getBoundingClientRect();
         return (
@@ -34,7 +34,7 @@ export async function faults(page: Page): Promise<string[]> {
     while (walker.nextNode()) {
       const { currentNode: node } = walker;
       const text = node.textContent?.trim() ?? '';
-      const floating = 'body > aside, body > header, body > a, [data-viewport], svg';
+      const floating = 'body > aside, body > header, body > a, [aria-roledescription=slide], svg';
       if (!text || !node.parentElement || !shown(node.parentElement, floating)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);

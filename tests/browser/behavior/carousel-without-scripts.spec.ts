@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 test('the services are a list of links that scrolls, without controls', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Next service' })).toBeHidden();
-  const links = page.locator('[data-slide] > a');
+  const links = page.locator('[aria-roledescription=slide] > a');
   await expect(links).toHaveCount(services().length);
   await links.last().scrollIntoViewIfNeeded();
   await expect(links.last()).toBeInViewport({ ratio: 0.5 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { PHONE } from '../../helpers/pages.ts';
-import { firstSlide, showCarousel, slidesInView } from '../../helpers/carousel.ts';
+import { VIEWPORT, firstSlide, showCarousel, slidesInView } from '../../helpers/carousel.ts';
 
 /** How long a slide stays, and time enough for a slide to travel, in ms. */
 const DELAY = 4000;
@@ -16,7 +16,7 @@ async function showStopped(page: Page): Promise<void> {
 /** Waits until the island knows whether it turns: what starts and stops it says so here. */
 async function expectTurning(page: Page, turning: boolean): Promise<void> {
   const live = turning ? 'off' : 'polite';
-  await expect(page.locator('[data-viewport]')).toHaveAttribute('aria-live', live);
+  await expect(page.locator(VIEWPORT)).toHaveAttribute('aria-live', live);
 }
 
 /** Takes the mouse away from the carousel. */
@@ -78,7 +78,7 @@ for (const [size, screen] of Object.entries({ desktop: {}, phone: PHONE })) {
 
 test('pauses while the mouse rests on it, and goes on after', async ({ page }) => {
   await showStopped(page);
-  await page.locator('[data-viewport]').hover();
+  await page.locator(VIEWPORT).hover();
   await expectRest(page);
   await leave(page);
   await expectTurn(page);
@@ -125,7 +125,7 @@ test('loops both ways', async ({ page }) => {
 
 test('is not stopped by a drag', async ({ page }) => {
   await showStopped(page);
-  const box = await page.locator('[data-viewport]').boundingBox();
+  const box = await page.locator(VIEWPORT).boundingBox();
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 40];
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -163,7 +163,7 @@ test('changes slides without traveling under reduced motion', async ({ page }) =
   const places = await page.getByRole('button', { name: 'Next service' }).evaluate(
     (button: HTMLElement) =>
       new Promise<number[]>((resolve) => {
-        const slides = document.querySelector('[data-slides]');
+        const slides = document.querySelector('[aria-roledescription=slide]')?.parentElement;
         const seen = new Set<number>();
         const look = (frames: number) => {
           seen.add(Math.round(slides?.getBoundingClientRect().left ?? 0));
@@ -200,7 +200,7 @@ for (const [width, count] of [
     await page.setViewportSize({ width, height: 900 });
     await showCarousel(page);
     await expect.poll(() => slidesInView(page)).toBe(count);
-    const gap = await page.locator('[data-slide] > a').evaluateAll((links) => {
+    const gap = await page.locator('[aria-roledescription=slide] > a').evaluateAll((links) => {
       const [first, second] = links.map((link) => link.getBoundingClientRect());
       return (second?.left ?? 0) - (first?.right ?? 0);
     });
@@ -212,7 +212,7 @@ test('stays a list that scrolls when its script is blocked', async ({ page }) =>
   await page.route(/ServiceCarousel/, (route) => route.abort());
   await page.goto('/');
   await page.locator('#services').scrollIntoViewIfNeeded();
-  const last = page.locator('[data-slide] > a').last();
+  const last = page.locator('[aria-roledescription=slide] > a').last();
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport({ ratio: 0.5 });
 });

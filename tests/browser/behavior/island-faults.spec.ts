@@ -66,7 +66,7 @@ const ISLANDS: Record<string, Island> = {
     path: '/',
     wake: (page) => page.locator('#services').scrollIntoViewIfNeeded(),
     async worksAsHtml(page) {
-      const slides = page.locator('[data-slide] > a');
+      const slides = page.locator('[aria-roledescription=slide] > a');
       await expect(slides).toHaveCount(services().length);
       await expect(button(page, 'Next service')).toBeHidden();
       for (const slide of [slides.last(), slides.first()]) {
@@ -76,7 +76,7 @@ const ISLANDS: Record<string, Island> = {
     },
     async worksEnhanced(page) {
       await button(page, 'Previous service').click();
-      await expect(page.locator('[data-slide] > a').last()).toBeInViewport({ ratio: 0.5 });
+      await expect(page.locator('[aria-roledescription=slide] > a').last()).toBeInViewport({ ratio: 0.5 });
     },
   },
   AllAreas: {

@@ -69,7 +69,7 @@ test('the carousel of a translated page turns at the first press', async ({ page
   await showCarousel(page);
   await page.getByRole('button', { name: 'Next service' }).click();
   await expect.poll(() => firstSlide(page)).toMatch(/^2 of/);
-  await expect(page.locator('[data-slide] a').first()).toHaveText(TRANSLATED);
+  await expect(page.locator('[aria-roledescription=slide] a').first()).toHaveText(TRANSLATED);
 });
 
 test('all areas of a translated page show at the first press', async ({ page }) => {

@@ -29,7 +29,7 @@ async function underTheNotch(page: Page, insets: Insets): Promise<string[]> {
       const parent = walker.currentNode.parentElement;
       if (!walker.currentNode.textContent?.trim() || !parent?.checkVisibility()) continue;
       // Slides beyond the edge come in by scrolling.
-      if (parent.closest('[data-viewport], .sr-only, body > a:not(:focus)')) continue;
+      if (parent.closest('[aria-roledescription=slide], .sr-only, body > a:not(:focus)')) continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       for (const box of range.getClientRects()) {
