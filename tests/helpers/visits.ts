@@ -60,13 +60,11 @@ export function firstView(page: Page, address: string): Promise<Transfer> {
   return transferOf(page, () => page.goto(address));
 }
 
-/** A second page of the same visit; hosts let browsers keep all that stands in `/assets/`. */
+/** A second page of the same visit: what the first has brought, the browser has. */
 export async function secondPage(page: Page, first: string, second: string): Promise<Transfer> {
   const { urls } = await firstView(page, first);
-  const assets = urls
-    .map((url) => url.split(' ')[0] ?? '')
-    .filter((url) => url.startsWith('/assets/'));
-  return transferOf(page, () => page.goto(second), new Set(assets));
+  const cached = new Set(urls.map((url) => url.split(' ')[0] ?? ''));
+  return transferOf(page, () => page.goto(second), cached);
 }
 
 function scriptsOf({ urls }: Transfer): Transfer {
