@@ -61,7 +61,7 @@ function Carousel({ label, children }: Props) {
         ref={hydrated ? attach : undefined}
         className="slides-viewport"
         data-viewport=""
-        aria-live={hydrated && !turning ? 'polite' : 'off'}
+        aria-live={hydrated ? (turning ? 'off' : 'polite') : undefined}
       >
         {children}
       </div>
