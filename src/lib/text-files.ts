@@ -1,6 +1,6 @@
 import type { Business } from '../schemas/business.ts';
 import { fillText } from './fill.ts';
-import { CONTACT_PATH, FACTS_PATH, absoluteUrl } from './urls.ts';
+import { CONTACT_PATH, absoluteUrl } from './urls.ts';
 
 /** robots.txt: everything may be read; where the sitemap is. */
 export function robotsTxt(site: string): string {
@@ -57,10 +57,6 @@ export function llmsTxt(
     '## Service areas and usual response times',
     '',
     ...list(areas),
-    '',
-    '## All facts in one file',
-    '',
-    `- [Fact sheet](${absoluteUrl(FACTS_PATH, site)}): hours, warranty, coverage, prices, response times, ZIP codes and the sources of the town pages, as plain text`,
     '',
   ].join('\n');
 }

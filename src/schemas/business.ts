@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { formed, latitude, longitude, slugOf, text } from './shared.ts';
+import { formed, location, oneOf, referenceTo, text } from './shared.ts';
 
 /** The address of a site and nothing behind it: https://doors.example, with a port if it needs one. */
 export const SITE_ORIGIN = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/;
@@ -7,7 +7,10 @@ export const SITE_ORIGIN = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/;
 /** How a US phone number is printed on every page: (201) 555-0142. */
 const PHONE_PATTERN = /^\(([2-9]\d{2})\) ([2-9]\d{2})-(\d{4})$/;
 
-const count = z.number().int().min(1);
+const count = z
+  .number('must be a whole number without quotes, such as 6')
+  .int('must be a whole number')
+  .min(1, 'must be 1 or more');
 
 /** A claim the owner may drop: what quotes it then goes too (lib/fill.ts). */
 const claim = text(2, 80).optional();
@@ -53,9 +56,9 @@ export const businessSchema = z.strictObject({
       country: text(2, 2).describe('The country, in two letters.'),
     })
     .describe('Where the shop is.'),
-  location: z
-    .strictObject({ latitude, longitude })
-    .describe('The middle of the town of the shop; distances are measured from it.'),
+  location: location.describe(
+    'The middle of the town of the shop; distances are measured from it.',
+  ),
   hours: z
     .strictObject({
       opens: formed(/^\d{2}:\d{2}$/, 'must be a time in quotes, such as "00:00"').describe(
@@ -74,15 +77,19 @@ export const businessSchema = z.strictObject({
     .default(null)
     .describe('The New Jersey registration number, shown in the footer and on About when set.'),
   securityContact: z
-    .url({
-      error: 'must be an address such as https://example.com/contact or mailto:name@example.com',
-    })
+    .url('must be an address such as https://example.com/contact or mailto:name@example.com')
     .nullable()
     .default(null)
     .describe('Where to report a security problem; without one it is the contact page.'),
   claims: claims.describe(
     'What the site says of the firm. Page copy quotes them as {claim-name}. To drop one, remove its line.',
   ),
+  confirmedClaims: z
+    .array(oneOf(CLAIM_NAMES))
+    .default([])
+    .describe(
+      'The claims that you stand behind, by name; npm run launch-check asks about the others.',
+    ),
   limits: z
     .strictObject({
       homeGridMaximum: count.describe('Up to this many services home shows a grid.'),
@@ -94,7 +101,7 @@ export const businessSchema = z.strictObject({
     })
     .describe('How long the lists of the site are.'),
   featuredServices: z
-    .array(slugOf('services'))
+    .array(referenceTo('services'))
     .min(1, 'must name at least one service')
     .max(5, 'must name 5 services at most')
     .describe('The services of the footer, five at most, by file name.'),

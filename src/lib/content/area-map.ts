@@ -1,40 +1,39 @@
 import outlines from '../../assets/map/bergen.json';
 import { areaMap, type AreaMap } from '../geo/area-map.ts';
+import type { Coordinates } from '../geo/distance.ts';
 import type { Outlines } from '../geo/outlines.ts';
 import type { Point } from '../geo/rings.ts';
 import { smallMap } from '../geo/small-map.ts';
-import { getAreas, type AreaEntry } from './areas.ts';
+import { getAreas } from './areas.ts';
 import { getBusiness } from './business.ts';
-import { once } from './once.ts';
+import { cachePerBuild } from './cache-per-build.ts';
 
 const MAP_WIDTH = 600;
 const SMALL_MAP_WIDTH = 80;
 
 const source = outlines as unknown as Outlines;
 
-/** The map of all towns with the shop. */
+/** The map with the shop and all towns whose files say where they lie. */
 export async function getAreaMap(): Promise<AreaMap> {
   const [areas, { location }] = await Promise.all([getAreas(), getBusiness()]);
-  const towns = areas.map(({ id, data }) => ({
-    slug: id,
-    name: data.name,
-    location: data.location,
-  }));
+  const towns = areas.flatMap(({ id, data: { name, location: place } }) =>
+    place ? [{ slug: id, name, location: place }] : [],
+  );
   return areaMap(source, towns, location, MAP_WIDTH);
 }
 
 /** One map for the pages of all towns. */
-const getSmallMap = once(() => Promise.resolve(smallMap(source, SMALL_MAP_WIDTH)));
+const getSmallMap = cachePerBuild(() => Promise.resolve(smallMap(source, SMALL_MAP_WIDTH)));
 
 /** The small map with one town lit, and the straight line to it from the shop. */
-export async function getTownOnMap({ id, data }: AreaEntry) {
+export async function getTownOnMap(slug: string, townLocation: Coordinates) {
   const [{ width, height, borders, outlineOf, place }, { location }] = await Promise.all([
     getSmallMap(),
     getBusiness(),
   ]);
   const shop = place(location);
-  const town = place(data.location);
+  const town = place(townLocation);
   const spelled = ([x, y]: Point) => `${String(x)} ${String(y)}`;
   const line = spelled(shop) === spelled(town) ? null : `M${spelled(shop)}L${spelled(town)}`;
-  return { width, height, borders, outline: outlineOf(id), line, shop };
+  return { width, height, borders, outline: outlineOf(slug), line, shop };
 }

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import type { Loader } from 'astro/loaders';
+import { loadCollection, type CollectionName } from './load.ts';
+import { problemLine } from './problem.ts';
+
+/**
+ * Loads a collection through the reader of the content check, so that pages are made from exactly
+ * what was checked. A file with a mistake is left out while developing and stops a build. It watches
+ * nothing: the integration does, and has the content loaded again.
+ */
+export function checkedFiles(name: CollectionName): Loader {
+  return {
+    name: 'checked-files',
+    load: async ({ store, parseData, config, watcher }) => {
+      const { entries, problems } = await loadCollection(fileURLToPath(config.root), name);
+      if (watcher === undefined && problems.length > 0) {
+        throw new Error(problems.map(problemLine).join('\n'));
+      }
+      const parsed = await Promise.all(
+        entries
+          .filter(({ data }) => data !== null)
+          .map(async ({ id, file, raw, body, rendered }) => ({
+            id,
+            data: await parseData({ id, data: raw as Record<string, unknown>, filePath: file }),
+            body,
+            filePath: file,
+            rendered,
+          })),
+      );
+      // At once, so that no page ever sees half of it.
+      store.clear();
+      for (const entry of parsed) store.set(entry);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { z } from 'astro/zod';
+import { fieldRoles, type FieldRole } from './roles.ts';
+
+/** The part of a JSON Schema that our content schemas make use of, with the role of a text. */
+export interface FieldSchema {
+  type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'null';
+  description?: string;
+  properties?: Record<string, FieldSchema>;
+  required?: string[];
+  items?: FieldSchema;
+  anyOf?: FieldSchema[];
+  oneOf?: FieldSchema[];
+  const?: string | boolean;
+  enum?: string[];
+  pattern?: string;
+  patternErrorMessage?: string;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  role?: FieldRole;
+}
+
+/** The JSON Schema of what an editor may write for a Zod schema; each text carries its role. */
+export function fieldSchema(schema: z.ZodType): FieldSchema {
+  return z.toJSONSchema(schema, {
+    io: 'input',
+    override: ({ zodSchema, jsonSchema }) => {
+      const role = fieldRoles.get(zodSchema);
+      if (role && jsonSchema.type === 'string') jsonSchema['role'] = role;
+    },
+  }) as FieldSchema;
+}
