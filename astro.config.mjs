@@ -2,13 +2,12 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig, fontProviders } from 'astro/config';
-import { contentSecurityPolicy } from './src/build/content-security-policy.ts';
 import { contentCheck } from './src/integrations/content-check.ts';
 import { editing } from './src/integrations/editing.ts';
-import { styleguide } from './src/build/styleguide.ts';
-import { intentDirective } from './src/build/intent-directive.ts';
-import { isIndexedPage, sitemapEntry } from './src/build/sitemap.ts';
-import { siteAddress } from './src/build/site-url.ts';
+import { gate } from './src/integrations/gate.ts';
+import { pageStyles } from './src/integrations/page-styles.ts';
+import { site } from './src/integrations/site.ts';
+import { styleguide } from './src/integrations/styleguide.ts';
 import { redirects } from './src/lib/urls.ts';
 import tokens from './tailwind.config.cjs';
 
@@ -21,12 +20,19 @@ export default defineConfig({
   server: { port: 4321 },
   devToolbar: { enabled: false },
   integrations: [
-    siteAddress(),
+    // First, so that it can tell all mistakes before anything trips over one.
+    contentCheck(),
+    site(),
     react(),
     tailwind({ applyBaseStyles: false }),
-    sitemap({ filter: isIndexedPage, serialize: sitemapEntry }),
-    intentDirective(),
-    contentCheck(),
+    pageStyles(/(?:about|contact|404|500)\.astro$/),
+    sitemap({
+      // Error screens are answers, not pages.
+      filter: (page) => !/\/(?:404|500)$/.test(page),
+      // The home page with its slash, as its canonical link has it.
+      serialize: (item) => ({ ...item, url: new URL(item.url).href }),
+    }),
+    gate(),
     styleguide(),
     editing(),
   ],
@@ -56,7 +62,21 @@ export default defineConfig({
   vite: {
     define: { __TOKENS__: JSON.stringify({ colors, screens, fontSize }) },
   },
-  security: { csp: contentSecurityPolicy },
+  security: {
+    csp: {
+      // Astro adds the hashes of scripts and styles. What a <meta> cannot carry is in public/_headers.
+      directives: [
+        "default-src 'none'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "img-src 'self'",
+        "font-src 'self'",
+        "manifest-src 'self'",
+        // The pages connect to nothing; auditors fetch robots.txt and llms.txt as the page would.
+        "connect-src 'self'",
+      ],
+    },
+  },
   // Tells editors such as VS Code which schema each content file has.
   experimental: { contentIntellisense: true },
 });

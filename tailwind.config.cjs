@@ -12,7 +12,11 @@ const HERO_TEXT_END = `calc(max(0px, 50vw - ${GRID} / 2) + ${GUTTER} + ${HERO_TE
 
 /** @type {import('tailwindcss').Config} */
 module.exports = {
-  content: ['./src/**/*.{astro,tsx,ts}'],
+  content: {
+    files: ['./src/**/*.{astro,tsx}'],
+    // What a style applies is in its own rule already.
+    transform: { astro: (source) => source.replaceAll(/<style[\s\S]*?<\/style>/g, '') },
+  },
   // A tap leaves no hover behind.
   future: { hoverOnlyWhenSupported: true },
   experimental: { optimizeUniversalDefaults: true },
@@ -27,8 +31,10 @@ module.exports = {
     fontVariantNumeric: false,
     // It would set a dozen variables for one declaration; plain utilities stand below.
     boxShadow: false,
-    // Its class would come with the attribute of that name.
+    // Their classes would come with words of the code.
     transform: false,
+    filter: false,
+    resize: false,
   },
   theme: {
     // Phone first: 640, 800, 1024 and 1280 px, where the carousel shows a slide more (spec §9). In em,

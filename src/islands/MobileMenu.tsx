@@ -56,7 +56,7 @@ function Menu({ label, children }: Props) {
       <button
         ref={button}
         type="button"
-        className="menu-toggle inline-flex min-h-12 items-center gap-2 rounded px-3 font-heading text-lead font-bold text-paper"
+        className="menu-toggle"
         popoverTarget="mobile-menu"
         aria-controls="mobile-menu"
         aria-expanded={open}

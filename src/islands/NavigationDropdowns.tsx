@@ -5,11 +5,8 @@ import { useCloseOnLeave } from './use-close-on-leave';
 import { useHoverIntent } from './use-hover-intent';
 import { usePopover } from './use-popover';
 
-const ITEM = 'nav-item tooltips relative flex h-header items-center';
-const LINK =
-  'nav-link flex h-full items-center whitespace-nowrap px-2 font-heading text-lead font-bold text-paper no-underline xl:px-3';
-const TOGGLE =
-  '-ml-1.5 inline-flex xl:-ml-2 size-8 items-center justify-center rounded text-paper hover:bg-navy-raised';
+const ITEM = 'nav-item tooltips';
+const LINK = 'nav-link';
 
 interface DisclosureProps extends Omit<NavigationLink, 'current'> {
   current: NavigationLink['current'];
@@ -32,7 +29,6 @@ function Disclosure({ label, href, current, id, children }: DisclosureProps) {
       </a>
       <button
         ref={button}
-        className={TOGGLE}
         type="button"
         popoverTarget={id}
         aria-controls={id}

@@ -6,11 +6,8 @@ export function styleguide(): AstroIntegration {
     name: 'styleguide',
     hooks: {
       'astro:config:setup': ({ command, injectRoute }) => {
-        if (command !== 'dev') return;
-        injectRoute({
-          pattern: '/styleguide',
-          entrypoint: './src/styleguide/Styleguide.astro',
-        });
+        const entrypoint = './src/integrations/styleguide/Styleguide.astro';
+        if (command === 'dev') injectRoute({ pattern: '/styleguide', entrypoint });
       },
     },
   };

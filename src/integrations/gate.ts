@@ -1,0 +1,162 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { AstroIntegration } from 'astro';
+import { parse } from 'node-html-parser';
+import { wholePicture } from './whole-picture.ts';
+
+/** What a page may weigh after Brotli: ten TCP segments, so that it comes in one round trip (RFC 6928). */
+const PAGE_BUDGET = 14_600;
+
+/** From quick to small: most pages keep the budget at a twentieth of the time that 11 takes. */
+const QUALITIES = [5, 10, constants.BROTLI_MAX_QUALITY];
+
+/** All that may lie in public/; anything else went there by mistake, such as `.env` or `.git`. */
+const PUBLIC_FILES =
+  /^(?:_headers|_redirects|favicon\.(?:ico|svg)|apple-touch-icon\.png|icon-(?:192|512|maskable-512)\.png)$/;
+
+const OUTSIDE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
+/** What a link may do besides leading to a page of the site: dial, and show the way. */
+const ALLOWED_OUTSIDE = /^(?:tel:|https:\/\/www\.google\.com\/maps\/)/;
+
+const compress = promisify(brotliCompress);
+
+/** What the gate needs to know of a page. */
+interface Page {
+  file: string;
+  ids: Set<string>;
+  /** Addresses within the site: links, pictures, scripts; each once. */
+  addresses: Set<string>;
+  outbound: Set<string>;
+  /** Undefined for a page that must not be indexed. */
+  canonical: string | undefined;
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'));
+}
+
+function readPage(file: string, html: string): Page {
+  const root = parse(html);
+  const values = (name: string) =>
+    root.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name) ?? '');
+  const sets = [...values('srcset'), ...values('imagesrcset')]
+    .flatMap((set) => set.split(/,\s+/))
+    .map((candidate) => candidate.split(' ')[0] ?? '');
+  const named = ['href', 'src', 'component-url', 'renderer-url'].flatMap(values);
+  const links = root.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? '');
+  const noindex = root.querySelector('meta[name=robots][content*=noindex]') !== null;
+  return {
+    file,
+    ids: new Set(values('id')),
+    addresses: new Set([...named, ...sets].filter((address) => !OUTSIDE.test(address))),
+    outbound: new Set(links.filter((to) => OUTSIDE.test(to) && !ALLOWED_OUTSIDE.test(to))),
+    canonical: noindex
+      ? undefined
+      : root.querySelector('link[rel=canonical]')?.getAttribute('href'),
+  };
+}
+
+function linkProblems(page: Page, pages: ReadonlyMap<string, Page>, files: ReadonlySet<string>) {
+  const { file } = page;
+  const broken = [...page.addresses].flatMap((address) => {
+    const { pathname, hash } = new URL(address, `http://site/${file}`);
+    const [path, id] = [decodeURI(pathname), decodeURI(hash.slice(1))];
+    const target = [`${path.slice(1)}.html`, path.slice(1), `${path.slice(1)}index.html`].find(
+      (name) => files.has(name),
+    );
+    if (target === undefined)
+      return [`${file} links to ${path}, and there is no such page or file.`];
+    if (id === '' || pages.get(target)?.ids.has(id) === true) return [];
+    return [`${file} links to ${path}#${id}, and ${target} has nothing with that id.`];
+  });
+  const outbound = [...page.outbound].map(
+    (address) =>
+      `${file} links to ${address}, which leads out of the site: only the phone (tel:) and Google Maps may. Remove the link.`,
+  );
+  return [...broken, ...outbound];
+}
+
+async function weightProblems(file: string, html: string): Promise<string[]> {
+  let length = Infinity;
+  for (const quality of QUALITIES) {
+    ({ length } = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }));
+    if (length <= PAGE_BUDGET) return [];
+  }
+  const [weight, most] = [length, PAGE_BUDGET].map((bytes) => bytes.toLocaleString('en-US'));
+  return [
+    `${file} weighs ${String(weight)} bytes compressed, and ${String(most)} is the most: shorten its texts or lists.`,
+  ];
+}
+
+/** Where sitemap and canonical addresses differ; both must name each page once. */
+function sitemapProblems(listed: readonly string[], canonicals: readonly string[]): string[] {
+  const [inList, onPages] = [new Set(listed), new Set(canonicals)];
+  return [
+    ...[...onPages.difference(inList)].map((page) => `${page} is a page and is not in the sitemap.`),
+    ...[...inList.difference(onPages)].map(
+      (page) => `${page} is in the sitemap and no page has it as its canonical.`,
+    ),
+    ...(inList.size === listed.length ? [] : ['The sitemap names a page twice.']),
+    ...(onPages.size === canonicals.length ? [] : ['Two pages have the same canonical.']),
+  ];
+}
+
+/**
+ * What keeps a built site from going out: a link to nowhere or out of the site, a page over its
+ * budget, a sitemap that differs from the canonical addresses, a broken picture, a stray file.
+ * @param folder the built site, absolute
+ * @param publicFolder whose files went into it as they are, absolute
+ * @returns one plain sentence for each problem
+ */
+export async function siteProblems(folder: string, publicFolder: string): Promise<string[]> {
+  const files = new Set(filesBelow(folder));
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const pages = new Map<string, Page>();
+  const weights: string[][] = [];
+  for (const file of files) {
+    if (!file.endsWith('.html')) continue;
+    const html = read(file);
+    pages.set(file, readPage(file, html));
+    weights.push(await weightProblems(file, html));
+  }
+  const listed = [...files]
+    .filter((file) => /^sitemap-\d+\.xml$/.test(file))
+    .flatMap((file) => parse(read(file)).querySelectorAll('loc'))
+    .map(({ text }) => text);
+  const canonicals = [...pages.values()].flatMap(({ canonical }) => canonical ?? []);
+  return [
+    ...filesBelow(publicFolder)
+      .filter((file) => !PUBLIC_FILES.test(file))
+      .map((file) => `public/${file} would go out as it is, and the site has no use for it.`),
+    ...[...files]
+      .filter((file) => !wholePicture(file, readFileSync(join(folder, file))))
+      .map((file) => `${file} is a broken picture: delete node_modules/.astro and build again.`),
+    ...[...pages.values()].flatMap((page) => linkProblems(page, pages, files)),
+    ...weights.flat(),
+    ...sitemapProblems(listed, canonicals),
+  ];
+}
+
+/** Fails a build whose site is not fit to go out. */
+export function gate(): AstroIntegration {
+  let publicFolder = '';
+  return {
+    name: 'gate',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        publicFolder = fileURLToPath(config.publicDir);
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const problems = await siteProblems(fileURLToPath(dir), publicFolder);
+        if (problems.length === 0) return;
+        for (const problem of problems) logger.error(problem);
+        throw new Error('The site was built and is not fit to go out: see above.');
+      },
+    },
+  };
+}

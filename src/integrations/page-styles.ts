@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { PurgeCSS } from 'purgecss';
+import type { Plugin } from 'vite';
+
+/** A page as Astro keeps it between bundling and rendering, with its style sheets by order. */
+interface Page {
+  component: string;
+  styles: { depth: number; order: number; sheet: { type: string; content?: string } }[];
+}
+
+type Imports = ReadonlyMap<string, readonly string[]>;
+
+/** Classes such as `lg:w-1/2` or `aria-[current]:font-bold`, and the names of elements and attributes. */
+const NAMES = [/[^\s"'`<>{}]+/g, /[a-z][\w-]*/gi];
+
+/** What Markdown makes, which no component names. */
+const MARKDOWN = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'blockquote'];
+
+const STYLE = /<style[\s\S]*?<\/style>/g;
+
+const withoutQuery = (id: string) => id.replace(/\?.*$/, '');
+
+/** The source files that pages are made of: themselves and all that they import, down to the last. */
+function sourcesOf(pages: readonly string[], imports: Imports): Set<string> {
+  const found = new Set(pages);
+  for (const file of found) {
+    for (const imported of imports.get(file) ?? []) found.add(imported);
+  }
+  return found;
+}
+
+/** Leaves in a style sheet the rules that pages made of these sources can use. */
+async function usedRules(css: string, sources: ReadonlySet<string>): Promise<string> {
+  const content = [...sources].map((file) => ({
+    // The words of a component's own style are no names of what it shows.
+    raw: readFileSync(file, 'utf8').replaceAll(STYLE, ''),
+    extension: 'txt',
+  }));
+  const [result] = await new PurgeCSS().purge({
+    content,
+    defaultExtractor: (text) => NAMES.flatMap((name) => text.match(name) ?? []),
+    css: [{ raw: css }],
+    keyframes: true,
+    safelist: [...MARKDOWN, '*', /^::/, /^:root/, /^:focus-visible/, /^:hover/],
+  });
+  return result?.css ?? css;
+}
+
+/**
+ * Gives each page one style sheet with only the rules it can use, so that its first view comes in
+ * one round trip. It happens before Astro hashes the sheets for the policy of the pages.
+ * @param together matches the pages that share a sheet: each further sheet adds its hash to every page
+ */
+export function pageStyles(together: RegExp): AstroIntegration {
+  const imports = new Map<string, readonly string[]>();
+  let pages: ReadonlyMap<string, Page> = new Map();
+  let root = '';
+  const plugin: Plugin = {
+    name: 'page-styles',
+    // Before Astro's own handler, which hashes the sheets.
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'prerender',
+    generateBundle() {
+      for (const id of this.getModuleIds()) {
+        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+        const below = [...importedIds, ...dynamicallyImportedIds]
+          .map(withoutQuery)
+          .filter((imported) => /\/src\/.+\.(?:astro|tsx?)$/.test(imported));
+        const file = withoutQuery(id);
+        imports.set(file, [...(imports.get(file) ?? []), ...below]);
+      }
+    },
+    buildApp: {
+      order: 'post',
+      async handler() {
+        const styled = [...pages.values()].filter(({ styles }) => styles.length > 0);
+        const groups = Map.groupBy(styled, ({ component }) =>
+          together.test(component) ? 'together' : component,
+        );
+        for (const group of groups.values()) {
+          const sources = sourcesOf(
+            group.map(({ component }) => root + component),
+            imports,
+          );
+          for (const { styles } of group) {
+            const sorted = styles.toSorted((a, b) => a.order - b.order || b.depth - a.depth);
+            const css = sorted.map(({ sheet }) => sheet.content ?? '').join('');
+            const sheet = { type: 'inline', content: await usedRules(css, sources) };
+            styles.splice(0, styles.length, { depth: 0, order: 0, sheet });
+          }
+        }
+      },
+    },
+  };
+  return {
+    name: 'page-styles',
+    hooks: {
+      'astro:config:setup': ({ command, config, updateConfig }) => {
+        root = fileURLToPath(config.root);
+        if (command === 'build') updateConfig({ vite: { plugins: [plugin] } });
+      },
+      'astro:build:setup': (options) => {
+        pages = options.pages;
+      },
+    },
+  };
+}

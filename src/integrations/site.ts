@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import type { AstroIntegration } from 'astro';
+import { parse } from 'yaml';
+import { SITE_ORIGIN } from '../schemas/business.ts';
+
+const BUSINESS_FILE = new URL('../content/business.yml', import.meta.url);
+
+/** Stands in for an address that cannot be read: the content check says what is wrong with it. */
+const NO_ADDRESS = 'http://localhost';
+
+function addressInContent(): string {
+  try {
+    const { siteUrl } = parse(readFileSync(BUSINESS_FILE, 'utf8')) as { siteUrl?: unknown };
+    return typeof siteUrl === 'string' && SITE_ORIGIN.test(siteUrl) ? siteUrl : NO_ADDRESS;
+  } catch {
+    return NO_ADDRESS;
+  }
+}
+
+/**
+ * The origin of the site without a trailing slash: the environment variable SITE_URL, else
+ * `siteUrl` of business.yml.
+ * @throws when SITE_URL is no origin
+ */
+export function siteUrl(): string {
+  const address = process.env['SITE_URL'];
+  if (address === undefined) return addressInContent();
+  if (SITE_ORIGIN.test(address)) return address;
+  throw new Error(
+    `The environment variable SITE_URL: "${address}" is not the address of a site. Write https:// and its name in small letters, with no path and no slash at the end, such as https://example.com.`,
+  );
+}
+
+/** Tells Astro the address of the site and the directive `client:intent` of the islands. */
+export function site(): AstroIntegration {
+  return {
+    name: 'site',
+    hooks: {
+      'astro:config:setup': ({ updateConfig, addClientDirective }) => {
+        updateConfig({ site: siteUrl() });
+        addClientDirective({ name: 'intent', entrypoint: './src/islands/client-intent.ts' });
+      },
+    },
+  };
+}
