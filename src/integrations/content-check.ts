@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,6 +30,7 @@ function placeholder(message: string): string {
 function watchContent(root: string, server: ViteDevServer, refresh: () => Promise<void>): void {
   let mistakes: ErrorPayload | null = null;
   let told = '';
+  const pages = new Set<Promise<unknown>>();
   const check = async () => {
     const report = await checkContent(root);
     const lines = report.problems.length > 0 ? problemLines(report) : summaryLines(report);
@@ -40,8 +42,11 @@ function watchContent(root: string, server: ViteDevServer, refresh: () => Promis
       server.ws.send(mistakes);
       return;
     }
+    // A page that is still being made would leave the old content in Astro's cache of routes. For the
+    // rest Astro has pages follow its store by itself, since 7.3.1 (withastro/astro#17755).
+    await Promise.all(pages);
     await refresh();
-    reload(server);
+    server.ws.send({ type: 'full-reload' });
   };
   let checked = check();
   let timer: NodeJS.Timeout | undefined;
@@ -62,6 +67,8 @@ function watchContent(root: string, server: ViteDevServer, refresh: () => Promis
     }
     void checked.then(() => {
       if (!mistakes) {
+        const done = once(response, 'close').finally(() => pages.delete(done));
+        pages.add(done);
         next();
         return;
       }
@@ -69,15 +76,6 @@ function watchContent(root: string, server: ViteDevServer, refresh: () => Promis
       response.end(placeholder(mistakes.err.message));
     });
   });
-}
-
-/**
- * Has every page made anew. Astro 7.3.1 drops what it has loaded of the content once it is written
- * (withastro/astro#17755), but the module that hands it to pages keeps its copy until an event of
- * the file system, which gets lost on a busy machine (withastro/astro#17991).
- */
-function reload({ environments }: ViteDevServer): void {
-  for (const { hot } of Object.values(environments)) hot.send({ type: 'full-reload' });
 }
 
 /** Stops `astro build` before anything is emptied, and helps in `astro dev`, when content has mistakes. */
