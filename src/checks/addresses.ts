@@ -2,7 +2,7 @@ import { AREA_SEPARATOR, REDIRECTED_SERVICE_SLUGS } from '../lib/urls.ts';
 import { PAGE_NAMES } from '../schemas/pages.ts';
 import { SLUG_PATTERN } from '../schemas/shared.ts';
 import { valueAt } from './fields.ts';
-import type { Entry, LoadedContent } from './load.ts';
+import { entriesOf, type Entry, type LoadedContent } from './load.ts';
 import { problemAt, problemIn, type Problem } from './problem.ts';
 
 /** Addresses that the site needs for itself: its social cards, its error pages, its redirects. */
@@ -49,7 +49,7 @@ function missingPages({ pages }: LoadedContent): Problem[] {
 /** File names that cannot be an address, what stands twice, and screens without words. */
 export function addressProblems(content: LoadedContent): Problem[] {
   const { services, areas, pages } = content;
-  const addressed: Entry[] = [...services.entries, ...areas.entries];
+  const addressed = entriesOf(content, 'services', 'areas');
   return [
     ...addressed.flatMap((entry) => {
       const fault = addressFault(entry, addressed);

@@ -1,6 +1,6 @@
 import { addressProblems } from './addresses.ts';
 import { claimProblems } from './claims.ts';
-import { loadContent, placeProblems, type Entry, type LoadedContent } from './load.ts';
+import { entriesOf, loadContent, placeProblems, type LoadedContent } from './load.ts';
 import { linkProblems, madeBy, pagePaths } from './made-pages.ts';
 import { nameProblems } from './names.ts';
 import { pictureProblems } from './pictures.ts';
@@ -59,8 +59,9 @@ export function problemLines({ problems, content }: ContentReport): string[] {
 }
 
 /** Texts that were copied to start another file, and texts that are still to be written. */
-function notesOn({ services, areas, local }: LoadedContent): string[] {
-  const entries: Entry[] = [...services.entries, ...areas.entries, ...local.entries];
+function notesOn(content: LoadedContent): string[] {
+  const { services, areas, local } = content;
+  const entries = entriesOf(content, 'services', 'areas', 'local');
   const texts = Map.groupBy(entries, ({ body }) => body);
   const copied = [...texts].filter(([body, { length }]) => body !== '' && length > 1);
   const missing = areas.ids.flatMap((area) =>

@@ -2,7 +2,7 @@ import { COUNT_NAMES, counts } from '../lib/counts.ts';
 import { isEmptied, tokensIn, type Claims } from '../lib/fill.ts';
 import { CLAIM_NAMES } from '../schemas/business.ts';
 import { valueAt } from './fields.ts';
-import type { Entry, LoadedContent } from './load.ts';
+import { entriesOf, type Entry, type LoadedContent } from './load.ts';
 import { didYouMean, problemAt, problemIn, type Path, type Problem } from './problem.ts';
 
 const NAMES = [...CLAIM_NAMES, ...COUNT_NAMES];
@@ -54,12 +54,10 @@ function misplacedNames(entry: Entry): Problem[] {
 
 /** Names in braces that lead nowhere or leave nothing in page copy, and any elsewhere. */
 export function claimProblems(content: LoadedContent): Problem[] {
-  const { business, pages, services, areas, local, testimonials } = content;
-  const claims = valueAt(business.entries[0]?.raw, ['claims']) as Claims | null | undefined;
+  const claims = valueAt(content.business.entries[0]?.raw, ['claims']) as Claims | undefined;
   const words = { ...claims, ...counts(0, 0) };
-  const others: Entry[] = [services, areas, local, testimonials].flatMap((read) => read.entries);
   return [
-    ...pages.entries.flatMap((entry) => problemsOfPage(entry, words)),
-    ...others.flatMap(misplacedNames),
+    ...content.pages.entries.flatMap((entry) => problemsOfPage(entry, words)),
+    ...entriesOf(content, 'services', 'areas', 'local', 'testimonials').flatMap(misplacedNames),
   ];
 }

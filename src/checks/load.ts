@@ -14,7 +14,7 @@ import { readYaml, type Fields } from './read-yaml.ts';
 import { judge } from './schema-problems.ts';
 
 /** What each collection holds, and the files it is made of, below src/content. */
-const COLLECTIONS = {
+export const COLLECTIONS = {
   business: { schema: businessSchema, files: /^(business)\.yml$/ },
   services: { schema: serviceSchema, files: /^services\/([^/]+)\.md$/ },
   areas: { schema: areaSchema, files: /^areas\/([^/]+)\.md$/ },
@@ -117,6 +117,11 @@ export async function loadContent(root: string): Promise<LoadedContent> {
   return Object.fromEntries(
     NAMES.map((name, index) => [name, collections[index]]),
   ) as LoadedContent;
+}
+
+/** The entries of several collections. */
+export function entriesOf(content: LoadedContent, ...names: CollectionName[]): Entry[] {
+  return names.flatMap((name): Entry[] => content[name].entries);
 }
 
 /** Files of the content that nothing reads, and the one that no page can do without. */

@@ -10,7 +10,7 @@ import {
 } from '../lib/urls.ts';
 import { valueAt } from './fields.ts';
 import { CONTENT_FOLDER } from './files.ts';
-import type { Entry, LoadedContent } from './load.ts';
+import { entriesOf, type LoadedContent } from './load.ts';
 import { didYouMean, problemIn, type Problem } from './problem.ts';
 
 /** The pages that search engines see: the single ones, services, towns, and each pair of the two. */
@@ -54,10 +54,8 @@ function messageFor(url: string, site: string, pages: readonly string[]): string
 /** Links of texts that lead to no page of the site. */
 export function linkProblems(content: LoadedContent): Problem[] {
   const paths = pagePaths(content);
-  const { business, services, areas, local } = content;
-  const site = String(valueAt(business.entries[0]?.raw, ['siteUrl']));
-  const entries: Entry[] = [services, areas, local].flatMap((collection) => collection.entries);
-  return entries.flatMap(({ file, links }) =>
+  const site = String(valueAt(content.business.entries[0]?.raw, ['siteUrl']));
+  return entriesOf(content, 'services', 'areas', 'local').flatMap(({ file, links }) =>
     links
       .filter(({ url }) => !paths.includes(url))
       .map(({ url, line }) => problemIn(file, messageFor(url, site, paths), line)),

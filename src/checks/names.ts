@@ -1,6 +1,6 @@
 import type { FieldRole } from '../schemas/roles.ts';
 import { iconNames, PICTURES_FOLDER, pictureNames } from './files.ts';
-import type { Entry, LoadedContent } from './load.ts';
+import { entriesOf, type LoadedContent } from './load.ts';
 import { didYouMean, problemAt, problemIn, type Problem } from './problem.ts';
 
 /** What is wrong with a name, and what to write; null when there is what it names. */
@@ -18,7 +18,7 @@ const SERVICE_TARGET = 'service:';
 
 /** Names of services, towns, pictures and icons that lead nowhere. */
 export function nameProblems(root: string, content: LoadedContent): Problem[] {
-  const { business, services, areas, local, testimonials, pages } = content;
+  const { services, areas, local } = content;
   const service = unknown('service', services.ids);
   const town = unknown('town', areas.ids);
   const advice = `Put the picture into ${PICTURES_FOLDER} or correct the name.`;
@@ -31,9 +31,7 @@ export function nameProblems(root: string, content: LoadedContent): Problem[] {
     if (!text.startsWith(SERVICE_TARGET)) return null;
     return service(text.slice(SERVICE_TARGET.length));
   };
-  const entries: Entry[] = [business, services, areas, testimonials, pages].flatMap(
-    (collection) => collection.entries,
-  );
+  const entries = entriesOf(content, 'business', 'services', 'areas', 'testimonials', 'pages');
   return [
     ...entries.flatMap((entry) =>
       entry.texts.flatMap(({ path, text, role }) => {

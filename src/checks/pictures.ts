@@ -24,13 +24,15 @@ async function pictureFault(path: string): Promise<string | null> {
   const megabytes = (bytes.length / MEGABYTE).toFixed(1);
   if (bytes.length > LARGEST_PICTURE)
     return `The picture has ${megabytes} MB; ${String(LARGEST_PICTURE / MEGABYTE)} MB is the most. Save it as a JPEG of ${String(PICTURE_WIDTH.best)} pixels in width.`;
+  if (bytes.length === 0) return BROKEN;
   const picture = await sharp(bytes)
     .metadata()
     .catch(() => null);
-  // Half a file has a whole head, which is all that is read to be quick.
-  if (!picture || bytes.lastIndexOf(end) < bytes.length / 2) return BROKEN;
+  if (!picture) return BROKEN;
   if (picture.format !== format)
     return `The file is called .${ending}, but it is a picture of the kind ${picture.format}. Export it again as ${format.toUpperCase()}.`;
+  // Half a file has a whole head, which is all that is read to be quick.
+  if (bytes.lastIndexOf(end) < bytes.length / 2) return BROKEN;
   return picture.width < PICTURE_WIDTH.least
     ? `The picture is ${String(picture.width)} pixels wide; ${String(PICTURE_WIDTH.least)} is the least, or it looks blurred. Use a larger one.`
     : null;

@@ -60,7 +60,10 @@ function messageFor(node: MdastNode): string | null {
 
 /** A text as it goes into the page, and what the check has to know of it. */
 export interface Body {
-  rendered: { html: string; metadata: { headings: Record<'slug' | 'text', string>[] } };
+  rendered: {
+    html: string;
+    metadata: { headings: { depth: number; slug: string; text: string }[] };
+  };
   /** Where its links lead, and the lines of the file they stand on. */
   links: { url: string; line: number }[];
   problems: Problem[];

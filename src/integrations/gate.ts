@@ -97,7 +97,9 @@ async function weightProblems(file: string, html: string): Promise<string[]> {
 function sitemapProblems(listed: readonly string[], canonicals: readonly string[]): string[] {
   const [inList, onPages] = [new Set(listed), new Set(canonicals)];
   return [
-    ...[...onPages.difference(inList)].map((page) => `${page} is a page and is not in the sitemap.`),
+    ...[...onPages.difference(inList)].map(
+      (page) => `${page} is a page and is not in the sitemap.`,
+    ),
     ...[...inList.difference(onPages)].map(
       (page) => `${page} is in the sitemap and no page has it as its canonical.`,
     ),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { formed, location, oneOf, referenceTo, text } from './shared.ts';
+import { formed, location, referenceTo, text } from './shared.ts';
 
 /** The address of a site and nothing behind it: https://doors.example, with a port if it needs one. */
 export const SITE_ORIGIN = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/;
@@ -35,6 +35,17 @@ const claims = z.strictObject({
 
 /** The names of all claims, also of those that the owner has dropped. */
 export const CLAIM_NAMES: readonly string[] = Object.keys(claims.shape);
+
+/** What the owner makes sure of before going live: the claims, and what other files claim. */
+const confirmable = z.enum(
+  [
+    ...(Object.keys(claims.shape) as (keyof typeof claims.shape)[]),
+    ...(['hours', 'responseTimes', 'prices', 'booking', 'story', 'pictures'] as const),
+  ],
+  'is no point to confirm. Write the name that npm run launch-check prints before the colon',
+);
+
+export type ConfirmableName = z.infer<typeof confirmable>;
 
 /** Facts of the firm, its claims and the limits of its lists; one file, `business.yml`. */
 export const businessSchema = z.strictObject({
@@ -85,10 +96,10 @@ export const businessSchema = z.strictObject({
     'What the site says of the firm. Page copy quotes them as {claim-name}. To drop one, remove its line.',
   ),
   confirmedClaims: z
-    .array(oneOf(CLAIM_NAMES))
+    .array(confirmable)
     .default([])
     .describe(
-      'The claims that you stand behind, by name; npm run launch-check asks about the others.',
+      'What you have made sure of, by the names that npm run launch-check prints; it asks about the rest.',
     ),
   limits: z
     .strictObject({

@@ -23,13 +23,19 @@ export interface FieldSchema {
   role?: FieldRole;
 }
 
+const made = new WeakMap<z.ZodType, FieldSchema>();
+
 /** The JSON Schema of what an editor may write for a Zod schema; each text carries its role. */
 export function fieldSchema(schema: z.ZodType): FieldSchema {
-  return z.toJSONSchema(schema, {
+  const known = made.get(schema);
+  if (known) return known;
+  const fields = z.toJSONSchema(schema, {
     io: 'input',
     override: ({ zodSchema, jsonSchema }) => {
       const role = fieldRoles.get(zodSchema);
       if (role && jsonSchema.type === 'string') jsonSchema['role'] = role;
     },
   }) as FieldSchema;
+  made.set(schema, fields);
+  return fields;
 }

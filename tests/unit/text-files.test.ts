@@ -72,10 +72,6 @@ test('llms.txt says what the firm does and links every service and town', () => 
     '',
     `- [Fort Lee](${SITE}/service-areas/fort-lee): 25-40 min`,
     '',
-    '## All facts in one file',
-    '',
-    `- [Fact sheet](${SITE}/facts.txt): hours, warranty, coverage, prices, response times, ZIP codes and the sources of the town pages, as plain text`,
-    '',
   ]);
 });
 
