@@ -105,7 +105,7 @@ test.describe('the editing screen @wide', () => {
   test('what it wrote passes the content check, and nothing came from elsewhere', () => {
     const { problems, content } = await checkContent(copy.root);
     expect(problems).toEqual([]);
-    expect(counts['testimonials']).toBe(5);
+    expect(content.testimonials.ids).toContain('ann-b');
     expect(elsewhere).toEqual([]);
   });
 
