@@ -1,6 +1,6 @@
 import { addressProblems } from './addresses.ts';
 import { claimProblems } from './claims.ts';
-import { entriesOf, loadContent, placeProblems, type LoadedContent } from './load.ts';
+import { entriesOf, loadContent, strayProblems, type LoadedContent } from './load.ts';
 import { linkProblems, madeBy, pagePaths } from './made-pages.ts';
 import { nameProblems } from './names.ts';
 import { pictureProblems } from './pictures.ts';
@@ -27,7 +27,7 @@ export async function checkContent(root: string): Promise<ContentReport> {
   const content = await loadContent(root);
   const problems = [
     ...Object.values(content).flatMap((collection) => collection.problems),
-    ...placeProblems(root, content),
+    ...strayProblems(root),
     ...emptyTexts(content),
     ...addressProblems(content),
     ...nameProblems(root, content),

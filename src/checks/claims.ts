@@ -3,7 +3,7 @@ import { isEmptied, tokensIn, type Claims } from '../lib/fill.ts';
 import { CLAIM_NAMES } from '../schemas/business.ts';
 import { valueAt } from './fields.ts';
 import { entriesOf, type Entry, type LoadedContent } from './load.ts';
-import { didYouMean, problemAt, problemIn, type Path, type Problem } from './problem.ts';
+import { didYouMean, problemAt, type Path, type Problem } from './problem.ts';
 
 const NAMES = [...CLAIM_NAMES, ...COUNT_NAMES];
 
@@ -41,15 +41,9 @@ function problemsOfPage(entry: Entry, claims: Claims): Problem[] {
 
 function misplacedNames(entry: Entry): Problem[] {
   const advice = 'Names in braces are filled in only in pages/. Write the words.';
-  const fields = entry.texts.flatMap(({ path, text }) =>
+  return entry.texts.flatMap(({ path, text }) =>
     tokensIn(text).map((name) => problemAt(entry, path, `holds {${name}}. ${advice}`)),
   );
-  const lines = entry.body.split('\n').flatMap((text, index) => {
-    const message = (name: string) => `The text holds {${name}}. ${advice}`;
-    const line = entry.bodyLine + index;
-    return tokensIn(text).map((name) => problemIn(entry.file, message(name), line));
-  });
-  return [...fields, ...lines];
 }
 
 /** Names in braces that lead nowhere or leave nothing in page copy, and any elsewhere. */

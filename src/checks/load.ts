@@ -35,7 +35,6 @@ export interface Entry<Data = unknown> extends Fields, Pick<Body, 'rendered' | '
   /** What the pages are made from; null when the file holds a mistake. */
   data: Data | null;
   body: string;
-  bodyLine: number;
   /** All texts of its fields. */
   texts: FieldText[];
 }
@@ -78,13 +77,13 @@ async function readEntry(source: Source): Promise<Pick<Collection, 'entries' | '
   if ('message' in parts) return { entries: [], problems: [parts] };
   const read = readYaml(file, parts.fields, isYaml ? 0 : 1);
   if (Array.isArray(read)) return { entries: [], problems: read };
-  const { body, bodyLine } = parts;
+  const { body } = parts;
   const judged = judge(schema, { ...read, file, fields });
   const { rendered, links, problems } = body === '' ? NO_BODY : await renderBody(file, parts);
   const data = problems.length === 0 ? judged.data : null;
   const texts = textsIn(fields, read.raw);
   return {
-    entries: [{ ...read, file, id, data, body, bodyLine, texts, rendered, links }],
+    entries: [{ ...read, file, id, data, body, texts, rendered, links }],
     problems: [...judged.problems, ...problems],
   };
 }
@@ -96,7 +95,9 @@ export async function loadCollection<Name extends CollectionName>(
 ): Promise<LoadedContent[Name]> {
   const { schema, files } = COLLECTIONS[name];
   const fields = fieldSchema(schema);
-  const found = filesBelow(root, CONTENT_FOLDER).flatMap((file) => {
+  // One file must be there, and is told when it is not.
+  const paths = new Set([`${CONTENT_FOLDER}/business.yml`, ...filesBelow(root, CONTENT_FOLDER)]);
+  const found = [...paths].flatMap((file) => {
     const id = files.exec(file.slice(CONTENT_FOLDER.length + 1))?.[1];
     return id === undefined ? [] : [{ root, file, id, schema, fields }];
   });
@@ -124,23 +125,17 @@ export function entriesOf(content: LoadedContent, ...names: CollectionName[]): E
   return names.flatMap((name): Entry[] => content[name].entries);
 }
 
-/** Files of the content that nothing reads, and the one that no page can do without. */
-export function placeProblems(root: string, { business }: LoadedContent): Problem[] {
+/** Files of the content that nothing reads. */
+export function strayProblems(root: string): Problem[] {
   const folders = NAMES.slice(1);
   const stray = filesBelow(root, CONTENT_FOLDER).filter((file) => {
     const path = file.slice(CONTENT_FOLDER.length + 1);
     return path !== 'README.md' && !NAMES.some((name) => COLLECTIONS[name].files.test(path));
   });
-  const firm = `${CONTENT_FOLDER}/business.yml`;
-  return [
-    ...(business.ids.length === 0
-      ? [problemIn(firm, 'This file is missing. Put it back; the site cannot be made without it.')]
-      : []),
-    ...stray.map((file) => {
-      const [top = ''] = file.slice(CONTENT_FOLDER.length + 1).split('/');
-      const guess = didYouMean(top, [...folders, 'business.yml']);
-      const message = `Nothing reads this file.${guess} Its place is ${folders.join('/, ')}/ and its name ends in .md; a local text lies in the folder of its town, such as local/fort-lee/panel-replacement.md.`;
-      return problemIn(file, message);
-    }),
-  ];
+  return stray.map((file) => {
+    const [top = ''] = file.slice(CONTENT_FOLDER.length + 1).split('/');
+    const guess = didYouMean(top, [...folders, 'business.yml']);
+    const message = `Nothing reads this file.${guess} Its place is ${folders.join('/, ')}/ and its name ends in .md; a local text lies in the folder of its town, such as local/fort-lee/panel-replacement.md.`;
+    return problemIn(file, message);
+  });
 }

@@ -45,17 +45,27 @@ const NOT_ALLOWED: Partial<Record<MdastNode['type'], string>> = {
   image: PICTURE,
   imageReference: PICTURE,
 };
-const NO_LINK =
-  'This is shown as it is written and is no link. Write [words](/services/panel-replacement), without a space in the address.';
 
-function messageFor(node: MdastNode): string | null {
+/** Signs that mean something elsewhere, and would be shown as they are written. */
+const SHOWN_SIGNS =
+  'shown as it is written. Write a link as [words](/services/panel-replacement), without a space in the address; names in braces are filled in only in pages/.';
+
+/** What is wrong with a part of a text, and behind which of its words; null when nothing is. */
+function faultOf(node: MdastNode): { message: string; before: string } | null {
   if (!ALLOWED.includes(node.type)) {
     const advice = 'Write paragraphs, ## headings, lists, **bold** words and [links](/contact).';
-    return NOT_ALLOWED[node.type] ?? `This has no place in the text. ${advice}`;
+    const message = NOT_ALLOWED[node.type] ?? `This has no place in the text. ${advice}`;
+    return { message, before: '' };
   }
-  if (node.type === 'heading' && node.depth === 1)
-    return 'This heading has one #, or a line of = below it, which is kept for the title of the page. Write two: ##.';
-  return node.type === 'text' && node.value.includes('](') ? NO_LINK : null;
+  if (node.type === 'heading' && node.depth === 1) {
+    const message =
+      'This heading has one #, or a line of = below it, which is kept for the title of the page. Write two: ##.';
+    return { message, before: '' };
+  }
+  const [signs] = node.type === 'text' ? (/\]\(|\{[A-Za-z]+\}/.exec(node.value) ?? []) : [];
+  if (node.type !== 'text' || signs === undefined) return null;
+  const message = `${signs} is ${SHOWN_SIGNS}`;
+  return { message, before: node.value.slice(0, node.value.indexOf(signs)) };
 }
 
 /** A text as it goes into the page, and what the check has to know of it. */
@@ -77,13 +87,12 @@ export async function renderBody(file: string, { body, bodyLine }: Parts): Promi
   const links: Body['links'] = [];
   const problems = new Map<string, Problem>();
   const visit = (node: MdastNode): void => {
-    const before = node.type === 'text' ? node.value.slice(0, node.value.indexOf('](')) : '';
     const line = bodyLine - 1 + (node.position?.start.line ?? 1);
-    const message = messageFor(node);
-    // An element of HTML has two tags, often in one line.
-    if (message !== null) {
-      const place = line + before.split('\n').length - 1;
-      problems.set(`${String(place)} ${message}`, problemIn(file, message, place));
+    const fault = faultOf(node);
+    if (fault) {
+      const place = line + fault.before.split('\n').length - 1;
+      // An element of HTML has two tags, often in one line.
+      problems.set(`${String(place)} ${fault.message}`, problemIn(file, fault.message, place));
     }
     if (node.type === 'link') links.push({ url: node.url, line });
     if ('children' in node) node.children.forEach(visit);

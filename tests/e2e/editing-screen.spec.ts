@@ -102,7 +102,7 @@ test.describe('the editing screen @wide', () => {
     expect(review).not.toContain('order:');
   });
 
-  test('what it wrote passes the content check, and nothing came from elsewhere', () => {
+  test('what it wrote passes the content check, and nothing came from elsewhere', async () => {
     const { problems, content } = await checkContent(copy.root);
     expect(problems).toEqual([]);
     expect(content.testimonials.ids).toContain('ann-b');

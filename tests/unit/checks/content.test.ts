@@ -92,55 +92,6 @@ const CASES: Record<string, Case> = {
     field: 'hero.title',
     says: 'is missing. Add it: The heading of the page.',
   },
-  'a line of a list is empty': {
-    file: SERVICE,
-    change: line('  - ', '  -'),
-    at: '  -',
-    field: 'features, item 1',
-    says: 'is empty. Write it, or remove its hyphen.',
-  },
-  'a field is unknown': {
-    file: SERVICE,
-    change: line('price:', 'price: Starting at $120', 'populer: true'),
-    at: 'populer:',
-    field: 'populer',
-    says: /^is not a field of this file\. Did you mean "popular"\? Remove the line, or write one of title, order, .+\.$/,
-  },
-  'a field inside another is unknown': {
-    file: `${CONTENT}/pages/about.md`,
-    change: line('hero:', 'hero:', '  subtitle: A line'),
-    at: '  subtitle:',
-    field: 'hero.subtitle',
-    says: 'write one of title, description, image, imageAlt, callLabel.',
-  },
-  'a ZIP code has no quotes': {
-    file: TOWN,
-    change: line('neighbors:', 'zips:', '  - 07675', 'neighbors:'),
-    at: '  - 07675',
-    field: 'zips, item 1',
-    says: 'must be five digits in quotes, such as "07670".',
-  },
-  'a longitude has lost its minus sign': {
-    file: TOWN,
-    change: line('neighbors:', 'location:', '  latitude: 40.9', '  longitude: 74.03', 'neighbors:'),
-    at: '  longitude:',
-    field: 'location.longitude',
-    says: 'with its minus sign',
-  },
-  'a list is too long': {
-    file: SERVICE,
-    change: line('features:', 'features:', '  - A sixth line'),
-    at: 'features:',
-    field: 'features',
-    says: 'must have exactly 5 lines.',
-  },
-  'a list is one text': {
-    file: TOWN,
-    change: drop('\n  - elmwood'),
-    at: 'neighbors:',
-    field: 'neighbors',
-    says: 'is empty. Write it, or remove the whole line.',
-  },
   // Reading
   'a line is indented with a tab': {
     file: SERVICE,
@@ -150,8 +101,8 @@ const CASES: Record<string, Case> = {
   },
   'a field is written twice': {
     file: SERVICE,
-    change: line('title:', 'title: Spring repair', 'category: repair', 'title: Springs'),
-    at: 'title: Springs',
+    change: line('price:', 'price: Starting at $120', 'title: Twice'),
+    at: 'title: Twice',
     says: 'The field is written twice. Keep one of them.',
   },
   'a file has no fields': {
@@ -203,7 +154,7 @@ const CASES: Record<string, Case> = {
   'the file of the firm is missing': {
     file: FIRM,
     change: null,
-    says: 'This file is missing. Put it back',
+    says: 'This file is missing or cannot be opened. Put it back',
   },
   'the file of the firm is empty': { file: FIRM, change: whole(''), at: '', says: 'has no fields' },
   'a local text has no text': {
@@ -219,41 +170,6 @@ const CASES: Record<string, Case> = {
     says: 'This is HTML',
   },
   // Names
-  'a town names an unknown town': {
-    file: TOWN,
-    change: line('  - elmwood', '  - closter'),
-    at: '  - closter',
-    field: 'neighbors, item 1',
-    says: 'names the town "closter", which does not exist. Write one of elmwood, oakfield.',
-  },
-  'the firm names an unknown service': {
-    file: FIRM,
-    change: line('  - springs', '  - chimneys'),
-    at: '  - chimneys',
-    field: 'featuredServices, item 1',
-    says: 'names the service "chimneys"',
-  },
-  'a page names an unknown town': {
-    file: `${CONTENT}/pages/contact.md`,
-    change: line('    - oakfield', '    - closter'),
-    at: '    - closter',
-    field: 'shop.areas, item 1',
-    says: 'names the town "closter"',
-  },
-  'a card leads to an unknown service': {
-    file: `${CONTENT}/pages/home.md`,
-    change: line('      link:', '      link: service:chimneys'),
-    at: '      link: service:chimneys',
-    field: 'whyChoose.cards, item 1.link',
-    says: 'names the service "chimneys"',
-  },
-  'a page names an unknown picture': {
-    file: `${CONTENT}/pages/contact.md`,
-    change: line('  image:', '  image: hreo.jpg'),
-    at: '  image:',
-    field: 'hero.image',
-    says: 'names the picture "hreo.jpg", which does not exist. Did you mean "hero.jpg"? Put the picture into',
-  },
   'a town is gone that others name': {
     file: `${CONTENT}/areas/elmwood.md`,
     change: null,
@@ -308,6 +224,7 @@ services/springs.md | title: ${'x'.repeat(61)} | is too long. Keep it to 60 char
 services/springs.md | title: 1234567 | Put it in straight quotes ('like this')
 services/springs.md | title: “Spring repair” | stands in curly quotes, which the page would show.
 services/springs.md | features: five lines | must be a list of exactly 5 lines: one line each,
+services/springs.md | features: [Oil, Check, Test] | must have exactly 5 lines.
 services/springs.md | category: repairs | must be one of installation, repair, maintenance,
 services/springs.md | category: repairs | Did you mean "repair"?
 services/springs.md | popular: false | can only be true. Leave the line out for every other service.
@@ -335,6 +252,20 @@ pages/not-found.md | text: We give a {warrenty}. | Did you mean "warranty"? Writ
 pages/not-found.md | heading: '{credentials}' | says nothing without a claim that business.yml has
 `;
 
+/** A line, what is written in its place, the field it is told for, and what is said. */
+const LINES = `
+services/springs.md |   - |   - | features, item 1 | is empty. Write it, or remove its hyphen.
+pages/about.md |   title: |   subtitle: A line | hero.subtitle | is not a field of this file.
+pages/about.md |   title: |   title: | hero.title | is empty. Write it: The heading of the page.
+areas/oakfield.md |   - elmwood |   - closter | neighbors, item 1 | names the town "closter"
+business.yml |   - springs |   - chimneys | featuredServices, item 1 | names the service "chimneys"
+pages/contact.md |     - oakfield |     - closter | shop.areas, item 1 | Write one of elmwood, oakfield.
+pages/home.md |       link: |       link: service:door | whyChoose.cards, item 1.link | "door"
+pages/contact.md |   image: |   image: hreo.jpg | hero.image | Did you mean "hero.jpg"? Put the picture
+areas/oakfield.md | coverage: | zips: [07675] | zips, item 1 | must be five digits in quotes
+areas/oakfield.md | coverage: | location: { latitude: 40.9, longitude: 74 } | location.longitude | with its minus sign
+`;
+
 /** A line of fields that cannot be read, and what is said of it. */
 const UNREADABLE = `
 services/springs.md | title: Springs: all kinds | put the text in straight quotes: 'like this'.
@@ -357,8 +288,8 @@ Call <b>now</b>, please. | This is HTML, which has no place in the text.
 ![A dent](dent.jpg) | A picture cannot stand in the text.
 [a]: /contact | This has no place in the text.
 [^1]: A note. | This has no place in the text.
-Read [more](/services/spring repair) here. | This is shown as it is written and is no link.
-We give a {warranty}. | The text holds {warranty}. Names in braces are filled in only in pages/.
+Read [more](/services/spring repair) here. | ]( is shown as it is written. Write a link as
+We give a {warranty}. | {warranty} is shown as it is written.
 Read [more](https://doors.test/a). | links to "https://doors.test/a", which leads out of the site.
 Read [more](mailto:a@doors.test). | links to "mailto:a@doors.test", which leads out of the site.
 Read [more](javascript:alert(1)). | links to "javascript:alert(1)", which leads out of the site.
@@ -392,6 +323,20 @@ describe('a value is told with its line, its field, and what to write', () => {
     const line = lineOf(String(files[file]), `${key}:`);
     const message = expect.stringContaining(says) as string;
     expect(await problemsOf(files)).toEqual([{ file, line, field: key, message }]);
+  });
+});
+
+describe('a line is told with its field, and what to write', () => {
+  test.each(rowsOf(LINES))('%s: %s: %s', async (name = '', start = '', written = '', ...told) => {
+    const file = `${CONTENT}/${name}`;
+    const files = changed(sampleFiles(), { file, change: line(start, written) });
+    const [field = '', says = ''] = told;
+    expect(await problemsOf(files)).toContainEqual({
+      file,
+      line: lineOf(String(files[file]), written),
+      field,
+      message: expect.stringContaining(says) as string,
+    });
   });
 });
 
