@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwind from '@astrojs/tailwind';
-import { defineConfig, fontProviders } from 'astro/config';
+import { defineConfig } from 'astro/config';
 import { contentCheck } from './src/integrations/content-check.ts';
 import { editing } from './src/integrations/editing.ts';
 import { gate } from './src/integrations/gate.ts';
@@ -11,7 +11,8 @@ import { styleguide } from './src/integrations/styleguide.ts';
 import { redirects } from './src/lib/urls.ts';
 import tokens from './tailwind.config.cjs';
 
-const { colors, screens, fontSize } = tokens.theme;
+const { palette: colors } = tokens;
+const { screens, fontSize } = tokens.theme;
 
 export default defineConfig({
   trailingSlash: 'never',
@@ -42,23 +43,6 @@ export default defineConfig({
     // Effort 2 takes a ninth of the default's time for 2–5 % more bytes.
     service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } },
   },
-  fonts: [
-    {
-      name: 'Barlow Condensed',
-      cssVariable: '--font-heading',
-      provider: fontProviders.local(),
-      // Metric-matched fallbacks stand in global.css: Astro's know of Arial only, and phones have Roboto.
-      fallbacks: [],
-      optimizedFallbacks: false,
-      // A face that comes late waits for the next page, so that nothing ever shifts.
-      display: 'optional',
-      options: {
-        variants: [
-          { src: ['./src/assets/fonts/barlow-condensed-700.woff2'], weight: 700, style: 'normal' },
-        ],
-      },
-    },
-  ],
   vite: {
     define: { __TOKENS__: JSON.stringify({ colors, screens, fontSize }) },
   },

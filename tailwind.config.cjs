@@ -10,10 +10,25 @@ const HERO_TEXT = '34rem';
 // Where the text of a hero ends, from the left edge of the screen.
 const HERO_TEXT_END = `calc(max(0px, 50vw - ${GRID} / 2) + ${GUTTER} + ${HERO_TEXT})`;
 
-/** @type {import('tailwindcss').Config} */
+const PALETTE = {
+  ink: '#0B1B2B', // text; dark bands
+  navy: '#12304D', // the brand; header; pictures' scrim
+  'navy-raised': '#1B4266', // hover and lines on navy
+  amber: '#F5A623', // this dials; the lamp; stars
+  'amber-bright': '#FFBC4B', // a call button under the pointer
+  paper: '#FFFFFF', // the page
+  band: '#F4F6F8', // quiet bands; cards on paper
+  steel: '#4A5B6C', // secondary text on paper and band
+  mist: '#C9D6E2', // secondary text on ink and navy
+  line: '#D5DCE3', // hairlines on paper
+  'line-strong': '#7C8B9A', // edges of controls (3:1 on paper, WCAG 1.4.11)
+};
+
+/** @type {import('tailwindcss').Config & { palette: Record<string, string> }} */
 module.exports = {
+  palette: PALETTE,
   content: {
-    files: ['./src/**/*.{astro,tsx}'],
+    files: ['./src/**/*.{astro,tsx}', './src/components/ui/*.ts'],
     // What a style applies is in its own rule already.
     transform: { astro: (source) => source.replaceAll(/<style[\s\S]*?<\/style>/g, '') },
   },
@@ -50,20 +65,12 @@ module.exports = {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      ink: '#0B1B2B', // text; dark bands
-      navy: '#12304D', // the brand; header; pictures' scrim
-      'navy-raised': '#1B4266', // hover and lines on navy
-      amber: '#F5A623', // this dials; the lamp; stars
-      'amber-bright': '#FFBC4B', // a call button under the pointer
-      paper: '#FFFFFF', // the page
-      band: '#F4F6F8', // quiet bands; cards on paper
-      steel: '#4A5B6C', // secondary text on paper and band
-      mist: '#C9D6E2', // secondary text on ink and navy
-      line: '#D5DCE3', // hairlines on paper
-      'line-strong': '#7C8B9A', // edges of controls (3:1 on paper, WCAG 1.4.11)
+      ...PALETTE,
+      steel: 'var(--steel)',
+      mist: 'var(--mist)',
     },
     fontFamily: {
-      heading: 'var(--font-heading), "Heading Fallback", "Heading Fallback Roboto", sans-serif',
+      heading: '"Barlow Condensed", "Heading Fallback", "Heading Fallback Roboto", sans-serif',
       body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
     },
     fontWeight: { normal: '400', medium: '600', bold: '700' },
@@ -135,7 +142,13 @@ module.exports = {
   },
   plugins: [
     plugin(({ addBase, addUtilities, addVariant, theme }) => {
-      addBase({ ':root': { '--gutter': GUTTER_WIDTH } });
+      addBase({
+        ':root': { '--gutter': GUTTER_WIDTH, '--steel': PALETTE.steel, '--mist': PALETTE.mist },
+        '@media (prefers-contrast: more)': {
+          ':root': { '--steel': PALETTE.ink, '--mist': PALETTE.paper },
+          '*': { borderColor: 'currentcolor !important' },
+        },
+      });
       for (const [name, value] of Object.entries(theme('boxShadow'))) {
         addUtilities({ [`.shadow-${name}`]: { boxShadow: value } });
       }

@@ -18,7 +18,8 @@ import { testimonialSchema } from './schemas/testimonial.ts';
 function checkedFiles(name: CollectionName): Loader {
   return {
     name: 'checked-files',
-    load: async ({ store, parseData, config, watcher }) => {
+    load: async (context) => {
+      const { store, config, watcher } = context;
       const { entries, problems } = await loadCollection(fileURLToPath(config.root), name);
       if (watcher === undefined && problems.length > 0) {
         throw new Error(problems.map(problemLine).join('\n'));
@@ -28,7 +29,11 @@ function checkedFiles(name: CollectionName): Loader {
           .filter(({ data }) => data !== null)
           .map(async ({ id, file, raw, body, rendered }) => ({
             id,
-            data: await parseData({ id, data: raw as Record<string, unknown>, filePath: file }),
+            data: await context.parseData({
+              id,
+              data: raw as Record<string, unknown>,
+              filePath: file,
+            }),
             body,
             filePath: file,
             rendered,

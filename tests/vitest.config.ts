@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * `unit` needs nothing; `build` reads the built site in dist/; `hosts` serves it; `engines` opens it
+ * `unit` needs nothing; `build` reads the built site in dist/; `host` serves it; `engines` opens it
  * in Firefox and WebKit, one file at a time.
  */
 export default defineConfig({
@@ -20,7 +20,7 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
-      { extends: true, test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'] } },
+      { extends: true, test: { name: 'host', include: ['tests/host/**/*.test.ts'] } },
       {
         extends: true,
         test: {

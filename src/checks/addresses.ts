@@ -1,12 +1,10 @@
-import { AREA_SEPARATOR, REDIRECTED_SERVICE_SLUGS } from '../lib/urls.ts';
+import { TAKEN_SLUGS } from '../lib/pages.ts';
+import { AREA_SEPARATOR } from '../lib/urls.ts';
 import { PAGE_NAMES } from '../schemas/pages.ts';
 import { SLUG_PATTERN } from '../schemas/shared.ts';
 import { valueAt } from './fields.ts';
 import { entriesOf, type Entry, type LoadedContent } from './load.ts';
 import { problemAt, problemIn, type Problem } from './problem.ts';
-
-/** Addresses that the site needs for itself: its social cards, its error pages, its redirects. */
-const TAKEN: readonly string[] = ['404', ...PAGE_NAMES, ...REDIRECTED_SERVICE_SLUGS];
 
 function addressFault(entry: Entry, others: readonly Entry[]): string | null {
   const { id } = entry;
@@ -16,7 +14,7 @@ function addressFault(entry: Entry, others: readonly Entry[]): string | null {
   if (`-${id}-`.includes(AREA_SEPARATOR))
     return `${name} holds "in" between hyphens, which separates service and town in addresses. Rename the file without it.`;
   const twin = others.find((other) => other.id === id && other.file < entry.file)?.file;
-  const user = TAKEN.includes(id) ? 'the site' : twin;
+  const user = TAKEN_SLUGS.includes(id) ? 'the site' : twin;
   return user === undefined
     ? null
     : `${name} makes an address that ${user} already uses. Give the file another name.`;

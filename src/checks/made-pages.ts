@@ -1,13 +1,5 @@
-import {
-  ABOUT_PATH,
-  AREAS_PATH,
-  CONTACT_PATH,
-  HOME_PATH,
-  SERVICES_PATH,
-  areaPath,
-  serviceInAreaPath,
-  servicePath,
-} from '../lib/urls.ts';
+import { SINGLE_PATHS } from '../lib/pages.ts';
+import { areaPath, serviceInAreaPath, servicePath } from '../lib/urls.ts';
 import { valueAt } from './fields.ts';
 import { CONTENT_FOLDER } from './files.ts';
 import { entriesOf, type LoadedContent } from './load.ts';
@@ -16,7 +8,7 @@ import { didYouMean, problemIn, type Problem } from './problem.ts';
 /** The pages that search engines see: the single ones, services, towns, and each pair of the two. */
 export function pagePaths({ services, areas }: LoadedContent): string[] {
   return [
-    ...[HOME_PATH, SERVICES_PATH, AREAS_PATH, ABOUT_PATH, CONTACT_PATH],
+    ...SINGLE_PATHS,
     ...services.ids.map(servicePath),
     ...areas.ids.map(areaPath),
     ...services.ids.flatMap((service) => areas.ids.map((area) => serviceInAreaPath(service, area))),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { IslandBoundary } from './IslandBoundary';
+import { island } from './IslandBoundary';
 
 interface Props {
   label: string;
@@ -21,12 +21,12 @@ function Areas({ label, children }: Props) {
       {children}
       {!expanded && (
         <div className="all-areas-button mt-10">
+          {/* A translator of the browser changes the label before React looks. */}
           <button
             type="button"
-            className="inline-flex min-h-12 items-center rounded border border-line-strong bg-paper px-6 font-heading text-lead font-bold text-ink hover:border-navy hover:bg-band"
-            onClick={() => {
-              setExpanded(true);
-            }}
+            suppressHydrationWarning
+            className="button button-quiet"
+            onClick={() => setExpanded(true)}
           >
             {label}
           </button>
@@ -37,10 +37,4 @@ function Areas({ label, children }: Props) {
 }
 
 /** "View All Areas": shows the cards beyond the first few. Without scripts all show at once. */
-export function AllAreas(props: Props) {
-  return (
-    <IslandBoundary>
-      <Areas {...props} />
-    </IslandBoundary>
-  );
-}
+export const AllAreas = island(Areas);

@@ -1,27 +1,20 @@
-import { Component, useEffect, useRef, type ReactNode } from 'react';
+import { Component, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 
-function tell(element: Element | null, event: 'island:ready' | 'island:error') {
-  element?.closest('astro-island')?.dispatchEvent(new CustomEvent(event));
+/** Every island's HTML as served. This module is evaluated before the first of them hydrates. */
+const served = new Map<Element | null, Node[]>();
+if (typeof document !== 'undefined') {
+  for (const island of document.querySelectorAll('astro-island')) {
+    served.set(island, [...island.cloneNode(true).childNodes]);
+  }
 }
 
 /** Says that React listens now, so that a press that came earlier can be replayed. */
 function Ready() {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    tell(mark.current, 'island:ready');
+    mark.current?.dispatchEvent(new CustomEvent('island:ready', { bubbles: true }));
   }, []);
   return <span ref={mark} hidden />;
-}
-
-/** Every island's HTML as served. This module is evaluated before the first of them hydrates. */
-const served = new Map<Element | null, Node[]>();
-if (typeof document !== 'undefined') {
-  for (const island of document.querySelectorAll('astro-island')) {
-    served.set(
-      island,
-      [...island.childNodes].map((node) => node.cloneNode(true)),
-    );
-  }
 }
 
 /** Puts the HTML as served back, and says so to whoever loaded the island. */
@@ -29,7 +22,7 @@ function Failed({ message }: { message: string }) {
   const mark = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const island = mark.current?.closest('astro-island') ?? null;
-    tell(island, 'island:error');
+    island?.dispatchEvent(new CustomEvent('island:error'));
     const html = served.get(island);
     if (html) island?.replaceChildren(...html);
   }, []);
@@ -40,18 +33,14 @@ function Failed({ message }: { message: string }) {
   );
 }
 
-interface State {
-  error: Error | null;
-}
-
 /**
- * Keeps a failing island from taking the working HTML with it (decisions, "Routes"). React itself
- * writes the error to the console, once for each part that fails.
+ * Keeps a failing island from taking the working HTML with it. React itself writes the error to
+ * the console, once for each part that fails.
  */
-export class IslandBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { error: null };
+class IslandBoundary extends Component<{ children: ReactNode }, { error?: Error }> {
+  override state: { error?: Error } = {};
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromError(error: unknown) {
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
@@ -65,4 +54,15 @@ export class IslandBoundary extends Component<{ children: ReactNode }, State> {
       </>
     );
   }
+}
+
+/** Makes an island of a component: wrapped in the boundary, hooks and all. */
+export function island<Props extends object>(Inner: ComponentType<Props>) {
+  return function Island(props: Props) {
+    return (
+      <IslandBoundary>
+        <Inner {...props} />
+      </IslandBoundary>
+    );
+  };
 }

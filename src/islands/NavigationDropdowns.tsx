@@ -1,96 +1,66 @@
-import { useRef, type ReactNode } from 'react';
-import type { NavigationLink } from '~/lib/navigation';
-import { IslandBoundary } from './IslandBoundary';
-import { useCloseOnLeave } from './use-close-on-leave';
-import { useHoverIntent } from './use-hover-intent';
-import { usePopover } from './use-popover';
+import type { ReactNode } from 'react';
+import { Glyph } from './Glyph';
+import { island } from './IslandBoundary';
+import { useDisclosure } from './use-disclosure';
 
 const ITEM = 'nav-item tooltips';
-const LINK = 'nav-link';
 
-interface DisclosureProps extends Omit<NavigationLink, 'current'> {
-  current: NavigationLink['current'];
+interface DisclosureProps {
   id: string;
+  label: string;
+  link: ReactNode;
   children: ReactNode;
 }
 
 /** A link beside a button that opens a panel of links (ARIA APG, disclosure navigation). */
-function Disclosure({ label, href, current, id, children }: DisclosureProps) {
-  const item = useRef<HTMLLIElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const open = usePopover(panel);
-  useHoverIntent(item, button, panel);
-  useCloseOnLeave(item, panel);
+function Disclosure({ id, label, link, children }: DisclosureProps) {
+  const { open, item, button } = useDisclosure(id);
   return (
-    <li ref={item} className={ITEM} data-hydrated={open === undefined ? undefined : ''}>
-      <a className={LINK} href={href} aria-current={current}>
-        {label}
-      </a>
+    <li className={ITEM} data-hydrated={open === undefined ? undefined : ''} {...item}>
+      {link}
       <button
-        ref={button}
         type="button"
+        // Safari gives a pressed button focus only then, which opens the panel where no popover can.
+        tabIndex={0}
         popoverTarget={id}
         aria-controls={id}
         aria-expanded={open}
         aria-label={`${label} menu`}
+        {...button}
       >
-        <svg
-          className="size-5"
-          viewBox="0 0 24 24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          aria-hidden="true"
-        >
-          <path d="m6 9 6 6 6-6" />
-        </svg>
+        <Glyph d="m6 9 6 6 6-6" />
       </button>
       {/* Firefox makes whatever scrolls a stop of Tab, unless it has a tabindex. */}
-      <div ref={panel} id={id} popover="auto" className="nav-panel" tabIndex={-1}>
+      <div id={id} popover="auto" className="nav-panel" tabIndex={-1}>
         {children}
       </div>
     </li>
   );
 }
 
-interface Props {
-  home: NavigationLink;
-  services: NavigationLink;
-  areas: NavigationLink;
-  about: NavigationLink;
-  contact: NavigationLink;
-  /** The lists of the two panels: static HTML. */
-  servicesPanel?: ReactNode;
-  areasPanel?: ReactNode;
+type Static = 'home' | 'services' | 'servicesPanel' | 'areas' | 'areasPanel' | 'about' | 'contact';
+
+/** The links and the lists of the panels are static HTML; labels name the buttons between them. */
+interface Props extends Partial<Record<Static, ReactNode>> {
+  servicesLabel: string;
+  areasLabel: string;
 }
 
-function PlainItem({ label, href, current }: NavigationLink) {
+function Dropdowns(props: Props) {
   return (
-    <li className={ITEM}>
-      <a className={LINK} href={href} aria-current={current}>
-        {label}
-      </a>
-    </li>
+    <ul className="flex">
+      <li className={ITEM}>{props.home}</li>
+      <Disclosure id="services-panel" label={props.servicesLabel} link={props.services}>
+        {props.servicesPanel}
+      </Disclosure>
+      <Disclosure id="areas-panel" label={props.areasLabel} link={props.areas}>
+        {props.areasPanel}
+      </Disclosure>
+      <li className={ITEM}>{props.about}</li>
+      <li className={ITEM}>{props.contact}</li>
+    </ul>
   );
 }
 
 /** The main menu of wide screens. The panels open without this code; it adds hover and states. */
-export function NavigationDropdowns(props: Props) {
-  const { home, services, areas, about, contact, servicesPanel, areasPanel } = props;
-  return (
-    <IslandBoundary>
-      <ul className="flex">
-        <PlainItem {...home} />
-        <Disclosure {...services} id="services-panel">
-          {servicesPanel}
-        </Disclosure>
-        <Disclosure {...areas} id="areas-panel">
-          {areasPanel}
-        </Disclosure>
-        <PlainItem {...about} />
-        <PlainItem {...contact} />
-      </ul>
-    </IslandBoundary>
-  );
-}
+export const NavigationDropdowns = island(Dropdowns);

@@ -1,7 +1,24 @@
-import type { ReactNode } from 'react';
-import { CarouselControls } from './CarouselControls';
-import { IslandBoundary } from './IslandBoundary';
+import { useState, type ReactNode } from 'react';
+import { useReducedMotion } from './browser-facts';
+import { Glyph } from './Glyph';
+import { island } from './IslandBoundary';
+import { useAttention } from './use-attention';
 import { useCarousel } from './use-carousel';
+
+const GLYPHS = {
+  'Pause the carousel': 'M9 5v14M15 5v14',
+  'Play the carousel': 'M8 5l11 7-11 7z',
+  'Previous service': 'M15 6l-6 6 6 6',
+  'Next service': 'M9 6l6 6-6 6',
+};
+
+function Control({ label, onPress }: { label: keyof typeof GLYPHS; onPress: () => void }) {
+  return (
+    <button type="button" aria-label={label} onClick={onPress}>
+      <Glyph d={GLYPHS[label]} />
+    </button>
+  );
+}
 
 interface Props {
   label: string;
@@ -10,29 +27,43 @@ interface Props {
 }
 
 function Carousel({ label, children }: Props) {
-  const { root, viewport, turn, hydrated, playing, setPlaying } = useCarousel();
+  const preference = useReducedMotion();
+  const hydrated = preference !== undefined;
+  const still = preference === true;
+  const { hovered, focused, attention } = useAttention('[aria-roledescription=carousel]');
+  /** What the visitor chose; it holds until the wish for less motion changes. */
+  const [choice, setChoice] = useState<{ playing: boolean; still: boolean }>();
+  const chosen = choice?.still === still ? choice.playing : undefined;
+  const playing = chosen ?? !still;
+  const turning = playing && !hovered && (!focused || chosen === true);
+  const { attach, embla } = useCarousel(turning, still);
+
   return (
     <section
-      ref={root}
       aria-roledescription="carousel"
       aria-label={label}
       data-hydrated={hydrated ? '' : undefined}
+      {...attention}
     >
-      <div className={`tooltips mb-6 mt-6 flex justify-end gap-3 ${hydrated ? '' : 'invisible'}`}>
-        <CarouselControls
-          playing={playing}
-          onPlay={() => {
-            setPlaying(!playing);
-          }}
-          onPrevious={() => {
-            turn(-1);
-          }}
-          onNext={() => {
-            turn(1);
-          }}
-        />
+      <div className="carousel-controls tooltips">
+        {hydrated && (
+          <>
+            {/* Pause first, as the carousel pattern of the ARIA APG asks. */}
+            <Control
+              label={playing ? 'Pause the carousel' : 'Play the carousel'}
+              onPress={() => setChoice({ playing: !playing, still })}
+            />
+            <Control label="Previous service" onPress={() => embla?.scrollPrev(still)} />
+            <Control label="Next service" onPress={() => embla?.scrollNext(still)} />
+          </>
+        )}
       </div>
-      <div ref={viewport} className="slides-viewport" data-viewport="">
+      {/* Embla takes over once the styles of `data-hydrated` have stopped this from scrolling. */}
+      <div
+        ref={hydrated ? attach : undefined}
+        className="slides-viewport"
+        aria-live={hydrated && !turning ? 'polite' : 'off'}
+      >
         {children}
       </div>
     </section>
@@ -40,10 +71,4 @@ function Carousel({ label, children }: Props) {
 }
 
 /** The services of the home page, turning by themselves. Without this code the list scrolls. */
-export function ServiceCarousel(props: Props) {
-  return (
-    <IslandBoundary>
-      <Carousel {...props} />
-    </IslandBoundary>
-  );
-}
+export const ServiceCarousel = island(Carousel);

@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 
-/** Signs that someone is about to use an island, or already does. */
-const SIGNS = ['pointerover', 'touchstart', 'pointerdown', 'keydown', 'focusin', 'click'] as const;
+/** Signs that someone is about to use an island; a press or a key comes after one of them. */
+const SIGNS = ['pointerover', 'focusin', 'click'] as const;
 
 /** A press that HTML answers by itself: a link, a summary, a popover's button. */
 const ANSWERED = 'a[href], summary, [popovertarget]';
@@ -15,11 +15,6 @@ document.documentElement.dataset['scripted'] = '';
 const intent: ClientDirective = (load, _options, island) => {
   let pressed: HTMLElement | undefined;
 
-  const fail = () => {
-    stop();
-    island.dataset['failed'] = '';
-  };
-
   const keepPress = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>('button');
     if (!button || button.matches(ANSWERED)) return;
@@ -29,23 +24,19 @@ const intent: ClientDirective = (load, _options, island) => {
     island.dataset['pressed'] = '';
   };
 
-  const stop = () => {
-    island.removeEventListener('click', keepPress, true);
-    for (const sign of SIGNS) island.removeEventListener(sign, wake);
-  };
-
-  const hydrateNow = async () => {
-    const hydrate = await load();
-    await hydrate();
-  };
-
   const wake = () => {
     for (const sign of SIGNS) island.removeEventListener(sign, wake);
-    void hydrateNow();
+    void load().then((hydrate) => hydrate());
+  };
+
+  const letThrough = () => island.removeEventListener('click', keepPress, true);
+  const fail = () => {
+    letThrough();
+    island.dataset['failed'] = '';
   };
 
   island.addEventListener('island:ready', () => {
-    stop();
+    letThrough();
     pressed?.click();
   });
   island.addEventListener('island:error', fail);

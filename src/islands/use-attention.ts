@@ -1,36 +1,26 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useState } from 'react';
+import type { FocusEvent, PointerEvent } from 'react';
 
-/** Whether the pointer rests on an element or focus is inside it. */
-export function useAttention(root: RefObject<HTMLElement | null>): boolean {
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  useEffect(() => {
-    const element = root.current;
-    if (!element) return;
-    const listeners = new AbortController();
-    const on = <Name extends keyof HTMLElementEventMap>(
-      name: Name,
-      listener: (event: HTMLElementEventMap[Name]) => void,
-    ) => {
-      element.addEventListener(name, listener, { signal: listeners.signal });
-    };
-    setHovered(element.matches(':hover') && matchMedia('(hover: hover)').matches);
-    setFocused(element.matches(':focus-within'));
-    on('mouseenter', () => {
-      setHovered(true);
-    });
-    on('mouseleave', () => {
-      setHovered(false);
-    });
-    on('focusin', () => {
-      setFocused(true);
-    });
-    on('focusout', ({ relatedTarget }) => {
-      setFocused(relatedTarget instanceof Node && element.contains(relatedTarget));
-    });
-    return () => {
-      listeners.abort();
-    };
-  }, [root]);
-  return hovered || focused;
+/** Whether a mouse or the keyboard came to `root`, a selector, before this code did. */
+const came = (root: string, sign: string) =>
+  typeof document !== 'undefined' && document.querySelector(root + sign) !== null;
+
+/**
+ * Whether a mouse rests on an element, and whether keyboard focus is inside it; `attention` goes
+ * to the element. A tap is neither, nor is the focus that a press leaves behind.
+ */
+export function useAttention(root: string) {
+  const [hovered, setHovered] = useState(
+    () => came(root, ':hover') && matchMedia('(hover: hover)').matches,
+  );
+  const [focused, setFocused] = useState(() => came(root, ' :focus-visible'));
+  const attention = {
+    onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
+    onPointerLeave: () => setHovered(false),
+    onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) setFocused(false);
+    },
+  };
+  return { hovered, focused, attention };
 }

@@ -1,14 +1,6 @@
 import type { CopyOf } from '../schemas/pages.ts';
-import {
-  ABOUT_PATH,
-  AREA_SEPARATOR,
-  AREAS_PATH,
-  CONTACT_PATH,
-  HOME_PATH,
-  SERVICES_PATH,
-  areaPath,
-  servicePath,
-} from './urls.ts';
+import { MENU_PAGES, type PageKey } from './pages.ts';
+import { AREA_SEPARATOR, HOME_PATH, areaPath, servicePath } from './urls.ts';
 
 /** `aria-current`: the page itself, an ancestor of it, or neither. */
 export type Current = 'page' | 'true' | undefined;
@@ -19,14 +11,10 @@ export interface NavigationLink {
   current: Current;
 }
 
-export interface Navigation {
-  home: NavigationLink;
-  services: NavigationLink;
+/** A link to each page of the menu, in its order, and those below the two lists. */
+export interface Navigation extends Record<PageKey, NavigationLink> {
   serviceLinks: NavigationLink[];
-  areas: NavigationLink;
   areaLinks: NavigationLink[];
-  about: NavigationLink;
-  contact: NavigationLink;
 }
 
 interface Named {
@@ -52,7 +40,7 @@ export function currentMark(href: string, currentPath: string): Current {
   return below ? 'true' : undefined;
 }
 
-/** The menus, in the order of the specification (§2, "Shared top navigation"). */
+/** The menus of the page at `currentPath`. */
 export function buildNavigation(input: NavigationInput): Navigation {
   const { labels, services, areas, currentPath } = input;
   const link = (label: string, href: string): NavigationLink => ({
@@ -60,13 +48,10 @@ export function buildNavigation(input: NavigationInput): Navigation {
     href,
     current: currentMark(href, currentPath),
   });
+  const pages = MENU_PAGES.map(({ key, path }) => [key, link(labels[key], path)] as const);
   return {
-    home: link(labels.home, HOME_PATH),
-    services: link(labels.services, SERVICES_PATH),
+    ...(Object.fromEntries(pages) as Record<PageKey, NavigationLink>),
     serviceLinks: services.map(({ slug, name }) => link(name, servicePath(slug))),
-    areas: link(labels.areas, AREAS_PATH),
     areaLinks: areas.map(({ slug, name }) => link(name, areaPath(slug))),
-    about: link(labels.about, ABOUT_PATH),
-    contact: link(labels.contact, CONTACT_PATH),
   };
 }

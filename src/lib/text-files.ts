@@ -24,8 +24,12 @@ export function securityTxt(business: Business, site: string, now: Date): string
   ].join('\n');
 }
 
-const PROMISES =
-  '{estimates}. {warranty} on repairs and installations. {emergencyHours} emergency service, response in {emergencyResponse}. There is no online form; people call.';
+const PROMISES = [
+  '{estimates}. {pricing}. {warranty} on repairs and installations.',
+  '{emergencyHours} emergency service, response in {emergencyResponse}.',
+  'Regular appointments: {regularAppointments}. {weekend}. Coverage: {radius} around the shop.',
+  '{credentials}. {technicians}. There is no online form; people call.',
+].join(' ');
 
 interface Listed {
   name: string;

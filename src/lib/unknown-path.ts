@@ -1,21 +1,24 @@
-import { isShownArea, splitSlugAndArea } from './slug-and-area.ts';
 import {
-  ABOUT_PATH,
   AREAS_PATH,
-  CONTACT_PATH,
+  AREA_SEPARATOR,
   SERVICES_PATH,
   areaPath,
   serviceInAreaPath,
   servicePath,
 } from './urls.ts';
 
-export interface KnownSlugs {
+/** What the site has: paths of its single pages, slugs of services and towns. */
+export interface Known {
+  pages: readonly string[];
   services: readonly string[];
   areas: readonly string[];
 }
 
 /** Marks the fragment that carries an unlisted area to a service page, such as `#in-closter`. */
-export const AREA_FRAGMENT = '#in-';
+const AREA_FRAGMENT = '#in-';
+
+/** What a page shows of a path that anyone may have written: letters and single hyphens, and few. */
+const SHOWN_AREA = /^(?=.{1,40}$)[a-z]+(?:-[a-z]+)*$/i;
 
 /** The path with percent signs read, in lower case, without trailing slashes or `.html`. */
 function readable(path: string): string {
@@ -31,16 +34,18 @@ function readable(path: string): string {
     .replace(/\.html$/, '');
 }
 
-function serviceTarget(parameter: string, known: KnownSlugs): string {
-  const { service, area } = splitSlugAndArea(parameter);
+/** Where the parameter of a service page leads; the last `-in-` separates service and town. */
+function serviceTarget(parameter: string, known: Known): string {
+  const at = parameter.lastIndexOf(AREA_SEPARATOR);
+  const service = at < 0 ? parameter : parameter.slice(0, at);
   if (!known.services.includes(service)) return SERVICES_PATH;
-  if (area === null) return servicePath(service);
+  const area = at < 0 ? '' : parameter.slice(at + AREA_SEPARATOR.length);
   if (known.areas.includes(area)) return serviceInAreaPath(service, area);
-  return servicePath(service) + (isShownArea(area) ? AREA_FRAGMENT + area : '');
+  return servicePath(service) + (SHOWN_AREA.test(area) ? AREA_FRAGMENT + area : '');
 }
 
-function target(path: string, known: KnownSlugs): string | null {
-  if ([SERVICES_PATH, AREAS_PATH, ABOUT_PATH, CONTACT_PATH].includes(path)) return path;
+function target(path: string, known: Known): string | null {
+  if (known.pages.includes(path)) return path;
   const [, section, parameter, ...rest] = path.split('/');
   if (rest.length > 0 || !parameter) return null;
   if (`/${String(section)}` === SERVICES_PATH) return serviceTarget(parameter, known);
@@ -49,18 +54,20 @@ function target(path: string, known: KnownSlugs): string | null {
 }
 
 /**
- * Where a path that has no page should lead (decisions, "Routes"), or null for the 404 screen.
- * Only called when the host found no file, so a known slug means another spelling of it; a path
- * never leads to itself.
+ * Where a path that has no page should lead, or null for the 404 screen. Only called when the host
+ * found no file, so a known slug means another spelling of it; a path never leads to itself.
  */
-export function resolveUnknownPath(path: string, known: KnownSlugs): string | null {
+export function resolveUnknownPath(path: string, known: Known): string | null {
   const to = target(readable(path), known);
   return to === path ? null : to;
 }
 
-/** The area part of a fragment such as `#in-closter`, or null when it may not be shown. */
+/** The name of the town in a fragment such as `#in-fort-lee`, or null when it may not be shown. */
 export function areaOfFragment(fragment: string): string | null {
-  if (!fragment.startsWith(AREA_FRAGMENT)) return null;
   const area = fragment.slice(AREA_FRAGMENT.length);
-  return isShownArea(area) ? area : null;
+  if (!fragment.startsWith(AREA_FRAGMENT) || !SHOWN_AREA.test(area)) return null;
+  return area
+    .toLowerCase()
+    .replaceAll('-', ' ')
+    .replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }

@@ -1,6 +1,6 @@
 /**
  * Every path, canonical and outbound address of the site; nothing else may spell one.
- * URL form (decisions, "Routes"): no trailing slash, no extension.
+ * No trailing slash and no extension: each page has one address.
  */
 
 export const HOME_PATH = '/';
@@ -8,13 +8,11 @@ export const SERVICES_PATH = '/services';
 export const AREAS_PATH = '/service-areas';
 export const ABOUT_PATH = '/about';
 export const CONTACT_PATH = '/contact';
-/** The plain sheet of facts, a text file and no page. */
-export const FACTS_PATH = '/facts.txt';
 
-/** Joins a service slug and an area slug in one URL segment (spec §2, "Service detail"). */
+/** Joins a service slug and an area slug in one URL segment. */
 export const AREA_SEPARATOR = '-in-';
 
-/** Old spellings of service slugs that reach the list page (spec §2, "Service slugs"). */
+/** Old spellings of service slugs, which lead to the list page. */
 export const REDIRECTED_SERVICE_SLUGS = [
   'door-replacement',
   'roller-hinge-repair',

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('an island whose effects fail leaves the HTML that worked, and says so @wide', async ({
+test('an island that fails in the browser leaves the HTML that worked, and says so @wide', async ({
   page,
 }) => {
   const errors: string[] = [];
@@ -25,7 +25,5 @@ test('an island whose effects fail leaves the HTML that worked, and says so @wid
   await expect(page.locator('#services-panel')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('#services-panel')).toBeHidden();
-  // Both panels failed: a message each.
-  expect(errors).toHaveLength(2);
-  expect(errors.filter((text) => !text.includes('broken on purpose'))).toEqual([]);
+  expect(errors).toEqual([expect.stringContaining('broken on purpose')]);
 });

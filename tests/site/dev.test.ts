@@ -39,7 +39,9 @@ async function listen(): Promise<{ type: string; err?: { message: string } }[]> 
   const [, token = ''] = /wsToken = "([^"]+)"/.exec(client) ?? [];
   const socket = new WebSocket(`${copy.origin.replace('http', 'ws')}/?token=${token}`, 'vite-hmr');
   const messages: { type: string; err?: { message: string } }[] = [];
-  socket.addEventListener('message', ({ data }) => messages.push(JSON.parse(String(data))));
+  socket.addEventListener('message', ({ data }) => {
+    messages.push(JSON.parse(String(data)) as (typeof messages)[number]);
+  });
   return messages;
 }
 

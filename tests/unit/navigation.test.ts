@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { buildNavigation, currentMark, type NavigationLink } from '~/lib/navigation';
+import { buildNavigation, currentMark } from '~/lib/navigation';
+import { MENU_PAGES } from '~/lib/pages';
 
 const labels = {
   home: 'Home',
@@ -15,84 +16,48 @@ const services = [
   { slug: 'panel-replacement', name: 'Panel Replacement' },
   { slug: 'cable-repair', name: 'Cable Repair' },
 ];
-const areas = [
-  { slug: 'tenafly', name: 'Tenafly' },
-  { slug: 'fort-lee', name: 'Fort Lee' },
-];
+const areas = [{ slug: 'fort-lee', name: 'Fort Lee' }];
 
-function navigationAt(currentPath: string) {
-  return buildNavigation({ labels, services, areas, currentPath });
+/** The menu of a page as "label, address, mark". */
+function menuAt(currentPath: string): string[] {
+  const navigation = buildNavigation({ labels, services, areas, currentPath });
+  const { serviceLinks, areaLinks } = navigation;
+  return [...MENU_PAGES.map(({ key }) => navigation[key]), ...serviceLinks, ...areaLinks].map(
+    ({ label, href, current = '' }) => `${label}, ${href}, ${current}`,
+  );
 }
 
-/** Each marked link with its mark, in the order of the menu. */
-function marksAt(path: string): string[] {
-  const {
-    home,
-    services: list,
-    serviceLinks,
-    areas: towns,
-    areaLinks,
-    about,
-    contact,
-  } = navigationAt(path);
-  const links: NavigationLink[] = [
-    home,
-    list,
-    ...serviceLinks,
-    towns,
-    ...areaLinks,
-    about,
-    contact,
-  ];
-  return links.flatMap(({ label, current }) => (current ? [`${label}: ${current}`] : []));
-}
+test('the menu leads to its pages under their labels, then to services and towns in order', () => {
+  expect(menuAt('/404')).toEqual([
+    'Home, /, ',
+    'Services, /services, ',
+    'Service Areas, /service-areas, ',
+    'About, /about, ',
+    'Contact, /contact, ',
+    'Panel Replacement, /services/panel-replacement, ',
+    'Cable Repair, /services/cable-repair, ',
+    'Fort Lee, /service-areas/fort-lee, ',
+  ]);
+});
 
 describe('the marks of the menu', () => {
   test.each([
-    ['home', '/', ['Home: page']],
-    ['the services list', '/services', ['Services: page']],
-    ['a service', '/services/panel-replacement', ['Services: true', 'Panel Replacement: page']],
-    [
-      'a service in a town',
-      '/services/panel-replacement-in-fort-lee',
-      ['Services: true', 'Panel Replacement: true'],
-    ],
-    ['the areas list', '/service-areas', ['Service Areas: page']],
-    ['a town', '/service-areas/fort-lee', ['Service Areas: true', 'Fort Lee: page']],
-    ['about', '/about', ['About: page']],
-    ['contact', '/contact', ['Contact: page']],
-    ['a page outside the menu', '/404', []],
-    ['a path that only begins like a list', '/services-of-others', []],
-  ])('on %s', (_page, path, marks) => {
-    expect(marksAt(path)).toEqual(marks);
+    ['/', ['Home: page']],
+    ['/services', ['Services: page']],
+    ['/services/panel-replacement', ['Services: true', 'Panel Replacement: page']],
+    ['/services/panel-replacement-in-fort-lee', ['Services: true', 'Panel Replacement: true']],
+    ['/service-areas/fort-lee', ['Service Areas: true', 'Fort Lee: page']],
+    ['/contact', ['Contact: page']],
+    ['/services-of-others', []],
+  ])('on %s', (path, marks) => {
+    const marked = menuAt(path).flatMap((link) => {
+      const [label = '', , mark = ''] = link.split(', ');
+      return mark ? [`${label}: ${mark}`] : [];
+    });
+    expect(marked).toEqual(marks);
   });
 
   test('a service whose slug only begins like the current one is not marked', () => {
     expect(currentMark('/services/panel', '/services/panel-replacement')).toBeUndefined();
-  });
-});
-
-describe('the links of the menu', () => {
-  test('lead to the pages under their labels', () => {
-    const { home, services: list, areas: towns, about, contact } = navigationAt('/404');
-    expect([home, list, towns, about, contact].map(({ label, href }) => [label, href])).toEqual([
-      ['Home', '/'],
-      ['Services', '/services'],
-      ['Service Areas', '/service-areas'],
-      ['About', '/about'],
-      ['Contact', '/contact'],
-    ]);
-  });
-
-  test('list services and towns in the order given', () => {
-    const { serviceLinks, areaLinks } = navigationAt('/');
-    expect(serviceLinks.map(({ label, href }) => [label, href])).toEqual([
-      ['Panel Replacement', '/services/panel-replacement'],
-      ['Cable Repair', '/services/cable-repair'],
-    ]);
-    expect(areaLinks.map(({ label, href }) => [label, href])).toEqual([
-      ['Tenafly', '/service-areas/tenafly'],
-      ['Fort Lee', '/service-areas/fort-lee'],
-    ]);
   });
 });

@@ -61,7 +61,7 @@ test('llms.txt says what the firm does and links every service and town', () => 
     '',
     '> Garage Door Repair in Tenafly, NJ. Phone (201) 555-0199.',
     '',
-    'Free estimates. 12-month warranty on repairs and installations. 24/7 emergency service, response in 15-30 minutes. There is no online form; people call.',
+    'Free estimates. Clear upfront pricing. 12-month warranty on repairs and installations. 24/7 emergency service, response in 15-30 minutes. Regular appointments: same day. Weekend service is available. Coverage: 25-mile radius around the shop. Licensed, bonded and insured. Certified technicians. There is no online form; people call.',
     '',
     '## Services and starting prices',
     '',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { areaOfFragment, resolveUnknownPath, type KnownSlugs } from '~/lib/unknown-path';
+import { areaOfFragment, resolveUnknownPath, type Known } from '~/lib/unknown-path';
 
-const known: KnownSlugs = {
+const known: Known = {
+  pages: ['/', '/services', '/service-areas', '/about'],
   services: ['panel-replacement', 'broken-spring-replacement'],
   areas: ['tenafly', 'fort-lee'],
 };
@@ -44,6 +45,8 @@ describe('a path without a page leads to the nearest page', () => {
     ['a script encoded twice', `${SERVICE}-in-%253Cscript%253E`, SERVICE],
     ['a malformed percent sign for a town', `${SERVICE}-in-%E0%A4%A`, SERVICE],
     ['a town with a digit', `${SERVICE}-in-closter2`, SERVICE],
+    ['a single page with a slash at the end', '/about/', '/about'],
+    ['a single page in capitals with .html', '/ABOUT.html', '/about'],
     ['an unknown town', '/service-areas/closter', '/service-areas'],
     ['a town of 500 letters', `/service-areas/${LONG}`, '/service-areas'],
     ['a malformed percent sign on a town page', '/service-areas/%E0%A4%A', '/service-areas'],
@@ -76,23 +79,32 @@ describe('a path that no rule claims gets the 404 screen', () => {
   });
 });
 
-describe('the area part of a fragment', () => {
+describe('the town of a fragment', () => {
   test.each([
-    ['#in-closter', 'closter'],
-    ['#in-ho-ho-kus', 'ho-ho-kus'],
-    ['#in-', null],
-    ['#towns', null],
-    ['', null],
-    ['in-closter', null],
-    ['#in-<script>', null],
-    ['#in-%3Cscript%3E', null],
-    [`#in-${LONG}`, null],
-  ])('%j gives %j', (fragment, area) => {
-    expect(areaOfFragment(fragment)).toBe(area);
+    ['#in-closter', 'Closter'],
+    ['#in-FORT-LEE', 'Fort Lee'],
+    ['#in-ho-ho-kus', 'Ho Ho Kus'],
+    [`#in-${'a'.repeat(40)}`, `A${'a'.repeat(39)}`],
+    ...['#in-', '#towns', '', 'in-closter', `#in-${'a'.repeat(41)}`].map((text) => [text, null]),
+    ...[
+      '<script>',
+      '%3Cscript%3E',
+      'fort lee',
+      'closter2',
+      'st.louis',
+      'closter/evil',
+      'zürich',
+    ].map((area) => [`#in-${area}`, null]),
+    ...['closter\n', '---', '-closter', 'closter-', 'fort--lee'].map((area) => [
+      `#in-${area}`,
+      null,
+    ]),
+  ])('%j reads %j', (fragment, town) => {
+    expect(areaOfFragment(String(fragment))).toBe(town);
   });
 });
 
 test('the fragment an unlisted town is sent with is one that its page reads', () => {
   const target = resolveUnknownPath('/services/panel-replacement-in-ho-ho-kus', known) ?? '';
-  expect(areaOfFragment(new URL(target, 'https://doors.example').hash)).toBe('ho-ho-kus');
+  expect(areaOfFragment(new URL(target, 'https://doors.example').hash)).toBe('Ho Ho Kus');
 });

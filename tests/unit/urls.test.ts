@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PAGES, SINGLE_PATHS, TAKEN_SLUGS, pathOfTarget } from '~/lib/pages';
 import {
   absoluteUrl,
   areaPath,
@@ -11,43 +12,52 @@ import {
   telHref,
 } from '~/lib/urls';
 
-describe('paths have no trailing slash and no extension', () => {
-  test('of a service', () => {
-    expect(servicePath('panel-replacement')).toBe('/services/panel-replacement');
-  });
-
-  test('of a service in a town', () => {
-    expect(serviceInAreaPath('panel-replacement', 'fort-lee')).toBe(
-      '/services/panel-replacement-in-fort-lee',
-    );
-  });
-
-  test('of a town', () => {
-    expect(areaPath('new-milford')).toBe('/service-areas/new-milford');
-  });
+test('paths have no trailing slash and no extension', () => {
+  const made = [servicePath('panel'), areaPath('fort-lee'), serviceInAreaPath('panel', 'fort-lee')];
+  expect(made).toEqual([
+    '/services/panel',
+    '/service-areas/fort-lee',
+    '/services/panel-in-fort-lee',
+  ]);
+  for (const path of [...SINGLE_PATHS, ...made]) expect(path).toMatch(/^\/$|^(?:\/[a-z-]+)+$/);
 });
 
-test('a social card is a JPEG', () => {
+test('each old spelling of a service leads to the list', () => {
+  const entries = Object.entries(redirects());
+  expect(entries.length).toBeGreaterThan(0);
+  for (const [from, to] of entries)
+    expect([from, to]).toEqual([servicePath(from.slice(10)), '/services']);
+});
+
+test('no service or town may have the name of a social card, an error page or a redirect', () => {
+  expect(TAKEN_SLUGS).toEqual(
+    expect.arrayContaining(['404', 'home', 'service-areas', 'door-replacement']),
+  );
   expect(socialCardPath('home')).toBe('/social/home.jpg');
 });
 
-test('the three old spellings of services lead to the list', () => {
-  expect(redirects()).toEqual({
-    '/services/door-replacement': '/services',
-    '/services/roller-hinge-repair': '/services',
-    '/services/fast-response-stuck-doors': '/services',
+describe('a link written in content', () => {
+  test('leads to a page by its name, or to a service', () => {
+    expect(Object.keys(PAGES).map(pathOfTarget)).toEqual(SINGLE_PATHS);
+    expect(pathOfTarget('service:panel-replacement')).toBe('/services/panel-replacement');
   });
+
+  test.each(['blog', 'Home', '/about', 'https://elsewhere.example', '', 'constructor'])(
+    'that says %j is refused with the names that exist',
+    (target) => {
+      expect(() => pathOfTarget(target)).toThrow(`"${target}" is not a page. Write home, services`);
+    },
+  );
 });
 
 test.each([
-  ['/', 'https://easyopen.example/'],
-  ['/services', 'https://easyopen.example/services'],
-  ['/service-areas/fort-lee', 'https://easyopen.example/service-areas/fort-lee'],
+  ['/', 'https://doors.example/'],
+  ['/services', 'https://doors.example/services'],
 ])('the full address of %s is %s', (path, address) => {
-  expect(absoluteUrl(path, 'https://easyopen.example')).toBe(address);
+  expect(absoluteUrl(path, 'https://doors.example')).toBe(address);
 });
 
-test('a printed number is dialled with the country code and digits only', () => {
+test('a printed number is dialed with the country code and digits only', () => {
   expect(telHref('(201) 555-0142')).toBe('tel:+12015550142');
 });
 
@@ -55,6 +65,5 @@ test.each([
   ['a search', mapsSearchUrl, 'https://www.google.com/maps/search/?api=1&query='],
   ['directions', mapsDirectionsUrl, 'https://www.google.com/maps/dir/?api=1&destination='],
 ])('%s on the map carries any place name safely', (_kind, mapsUrl, start) => {
-  expect(mapsUrl('Tenafly, NJ')).toBe(`${start}Tenafly%2C%20NJ`);
-  expect(mapsUrl('Doors & Sons #2')).toBe(`${start}Doors%20%26%20Sons%20%232`);
+  expect(mapsUrl('Doors & Sons #2, NJ')).toBe(`${start}Doors%20%26%20Sons%20%232%2C%20NJ`);
 });

@@ -1,7 +1,13 @@
-/** One look a role; `call` is for links that dial and for nothing else. */
-export type ButtonVariant = 'call' | 'quiet' | 'on-dark';
+/** One look a role, whose rules are in global.css; `call` is for links that dial and nothing else. */
+const BUTTONS = {
+  call: 'button button-call',
+  quiet: 'button button-quiet',
+  'on-dark': 'button button-on-dark',
+} as const;
 
-/** The classes of a button, whose rules are in global.css. */
+export type ButtonVariant = keyof typeof BUTTONS;
+
+/** The classes of a button. */
 export function buttonClass(variant: ButtonVariant): string {
-  return `button button-${variant}`;
+  return BUTTONS[variant];
 }

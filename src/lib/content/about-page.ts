@@ -1,5 +1,4 @@
-import { pageMeta, socialCardAlt } from '../seo/page-meta.ts';
-import { ABOUT_PATH } from '../urls.ts';
+import { pageMeta } from '../seo/head.ts';
 import { getBusiness } from './business.ts';
 import { getCallFacts } from './call-facts.ts';
 import { getCopy } from './copy.ts';
@@ -13,7 +12,7 @@ export async function getAboutPage() {
   ]);
   const { registration } = business;
   return {
-    meta: pageMeta(copy, ABOUT_PATH, 'about', socialCardAlt(copy.hero.title, business)),
+    meta: pageMeta('about', copy, business),
     copy,
     facts: await getCallFacts(),
     registration: registration === null ? null : `${words} ${registration}`,

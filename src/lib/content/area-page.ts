@@ -1,5 +1,4 @@
-import type { PageMeta } from '../seo/head.ts';
-import { socialCardAlt } from '../seo/page-meta.ts';
+import { socialCardAlt, type PageMeta } from '../seo/head.ts';
 import type { Crumb } from '../seo/structured-data.ts';
 import { whereabouts } from '../geo/whereabouts.ts';
 import { AREAS_PATH, HOME_PATH, areaPath, serviceInAreaPath, socialCardPath } from '../urls.ts';

@@ -1,5 +1,5 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { inOrder } from '../in-order.ts';
+import { sortByOrder } from '../sort-by-order.ts';
 import { nextDoor } from '../neighbors.ts';
 import { cachePerBuild } from './cache-per-build.ts';
 
@@ -7,7 +7,7 @@ export type AreaEntry = CollectionEntry<'areas'>;
 
 /** All towns in their order. */
 export const getAreas = cachePerBuild(async (): Promise<AreaEntry[]> => {
-  return inOrder(await getCollection('areas'));
+  return sortByOrder(await getCollection('areas'));
 });
 
 /** The served towns next door: those its file names, and those whose files name it. */

@@ -1,5 +1,5 @@
-import { pageMeta, socialCardAlt } from '../seo/page-meta.ts';
-import { CONTACT_PATH, areaPath } from '../urls.ts';
+import { pageMeta } from '../seo/head.ts';
+import { areaPath } from '../urls.ts';
 import { getAreas } from './areas.ts';
 import { getBusiness } from './business.ts';
 import { getCallFacts } from './call-facts.ts';
@@ -14,7 +14,7 @@ export async function getContactPage() {
     getAreas(),
   ]);
   return {
-    meta: pageMeta(copy, CONTACT_PATH, 'contact', socialCardAlt(copy.hero.title, business)),
+    meta: pageMeta('contact', copy, business),
     copy,
     business,
     facts: await getCallFacts(),

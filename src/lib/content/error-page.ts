@@ -1,5 +1,4 @@
-import type { PageMeta } from '../seo/head.ts';
-import { pageMeta, socialCardAlt } from '../seo/page-meta.ts';
+import { pageMeta, type PageMeta } from '../seo/head.ts';
 import { getBusiness } from './business.ts';
 import { getCopy } from './copy.ts';
 
@@ -18,7 +17,8 @@ export async function getErrorMeta(
     getBusiness(),
   ]);
   return {
-    ...pageMeta(copy, null, 'home', socialCardAlt(hero.title, business)),
+    ...pageMeta('home', { ...copy, hero }, business),
+    path: null,
     noindex: robots === 'noindex',
   };
 }

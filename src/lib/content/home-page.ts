@@ -1,5 +1,4 @@
-import { pageMeta, socialCardAlt } from '../seo/page-meta.ts';
-import { HOME_PATH } from '../urls.ts';
+import { pageMeta } from '../seo/head.ts';
 import { getBusiness } from './business.ts';
 import { getCallFacts } from './call-facts.ts';
 import { getCopy } from './copy.ts';
@@ -14,7 +13,7 @@ export async function getHomePage() {
     getServices(),
   ]);
   return {
-    meta: pageMeta(copy, HOME_PATH, 'home', socialCardAlt(copy.hero.title, business)),
+    meta: pageMeta('home', copy, business),
     copy,
     services,
     reviews: await getReviews(services),

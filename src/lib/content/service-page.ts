@@ -1,6 +1,4 @@
-import { metaDescription } from '../seo/description.ts';
-import type { PageMeta } from '../seo/head.ts';
-import { socialCardAlt } from '../seo/page-meta.ts';
+import { metaDescription, socialCardAlt, type PageMeta } from '../seo/head.ts';
 import { serviceThing, type Crumb } from '../seo/structured-data.ts';
 import { absolute } from '../site-address.ts';
 import { blocksOf } from '../blocks.ts';

@@ -1,5 +1,5 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { inOrder } from '../in-order.ts';
+import { sortByOrder } from '../sort-by-order.ts';
 import { getCopy } from './copy.ts';
 import { cachePerBuild } from './cache-per-build.ts';
 
@@ -13,7 +13,7 @@ export interface ServiceEntry extends Entry {
 /** All services in their order. */
 export const getServices = cachePerBuild(async (): Promise<ServiceEntry[]> => {
   const [services, { hero }] = await Promise.all([getCollection('services'), getCopy('services')]);
-  return inOrder(services).map((service) => {
+  return sortByOrder(services).map((service) => {
     const { image = hero.image, imageAlt = hero.imageAlt } = service.data;
     return { ...service, data: { ...service.data, image, imageAlt } };
   });

@@ -1,5 +1,5 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { inOrder } from '../in-order.ts';
+import { sortByOrder } from '../sort-by-order.ts';
 import { entryNamed } from './entry-named.ts';
 import type { ServiceEntry } from './services.ts';
 
@@ -11,7 +11,7 @@ export interface Review {
 /** All reviews in their order, each with its service. */
 export async function getReviews(services: readonly ServiceEntry[]): Promise<Review[]> {
   const testimonials = await getCollection('testimonials');
-  return inOrder(testimonials).map(({ data }) => ({
+  return sortByOrder(testimonials).map(({ data }) => ({
     data,
     service: entryNamed(services, data.service),
   }));

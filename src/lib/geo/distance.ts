@@ -1,8 +1,15 @@
+import { geoDistance } from 'd3-geo';
+
 export interface Coordinates {
   /** Degrees north, −90 to 90. */
   latitude: number;
   /** Degrees east, −180 to 180. */
   longitude: number;
+}
+
+/** A place as GeoJSON and d3-geo write it. */
+export function positionOf({ longitude, latitude }: Coordinates): [number, number] {
+  return [longitude, latitude];
 }
 
 /** Mean radius of the Earth in miles (IUGG: 6,371.0088 km). */
@@ -25,13 +32,9 @@ function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
-/** Great-circle distance in miles (haversine); not a driving distance. */
+/** Great-circle distance in miles; not a driving distance. */
 export function distanceInMiles(from: Coordinates, to: Coordinates): number {
-  const latitude = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
-  const longitude = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
-  const chord =
-    latitude + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * longitude;
-  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(chord));
+  return EARTH_RADIUS_MILES * geoDistance(positionOf(from), positionOf(to));
 }
 
 /** The compass point of eight in which `to` lies as seen from `from` (initial bearing). */

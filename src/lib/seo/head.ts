@@ -1,3 +1,7 @@
+import { META_DESCRIPTION_LENGTH } from '../../schemas/shared.ts';
+import { PAGES, type PageKey } from '../pages.ts';
+import { socialCardPath } from '../urls.ts';
+
 /** Everything that the head of a page says, decided here and only printed by the component. */
 export interface PageMeta {
   title: string;
@@ -9,6 +13,31 @@ export interface PageMeta {
   /** Path of the 1200×630 card. */
   card: string;
   cardAlt: string;
+}
+
+/** What a social card shows, in words: its title, the name of the firm and the number. */
+export function socialCardAlt(title: string, { name, phone }: { name: string; phone: string }) {
+  return `${title}. ${name}, ${phone}`;
+}
+
+/** The head of a page that stands alone, from its copy. */
+export function pageMeta(
+  page: PageKey,
+  copy: { seoTitle: string; seoDescription: string; hero: { title: string } },
+  business: { name: string; phone: string },
+): PageMeta {
+  return {
+    title: copy.seoTitle,
+    description: copy.seoDescription,
+    path: PAGES[page].path,
+    card: socialCardPath(PAGES[page].copy),
+    cardAlt: socialCardAlt(copy.hero.title, business),
+  };
+}
+
+/** The description of a service page: the start of its full description, as long as results show. */
+export function metaDescription(fullDescription: string): string {
+  return fullDescription.slice(0, META_DESCRIPTION_LENGTH);
 }
 
 export interface HeadTag {

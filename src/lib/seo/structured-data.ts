@@ -1,8 +1,19 @@
+import type {
+  BreadcrumbListLeaf,
+  CityLeaf,
+  DayOfWeek,
+  Graph,
+  HomeAndConstructionBusinessLeaf,
+  ServiceLeaf,
+  WebSiteLeaf,
+} from 'schema-dts';
 import type { Business } from '../../schemas/business.ts';
 import { startingPriceInDollars } from '../price.ts';
 import { HOME_PATH, telHref } from '../urls.ts';
 
-export type Thing = Record<string, unknown>;
+/** What the pages say of themselves; schema-dts knows the fields of each. */
+export type Thing =
+  BreadcrumbListLeaf | HomeAndConstructionBusinessLeaf | ServiceLeaf | WebSiteLeaf;
 
 export interface Crumb {
   name: string;
@@ -25,9 +36,17 @@ function websiteId({ absolute }: Pick<Context, 'absolute'>): string {
   return `${absolute(HOME_PATH)}#website`;
 }
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const DAYS: DayOfWeek[] = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+];
 
-function town(name: string, region: string): Thing {
+function town(name: string, region: string): CityLeaf {
   return { '@type': 'City', name: `${name}, ${region}` };
 }
 
@@ -80,7 +99,7 @@ export function serviceThing(
   context: Context,
   service: { title: string; type: string; description: string; price: string; path: string },
   towns: readonly string[],
-): Thing {
+): ServiceLeaf {
   const { business, absolute } = context;
   return {
     '@type': 'Service',
@@ -106,7 +125,7 @@ export function serviceThing(
 export function breadcrumbThing(
   context: Pick<Context, 'absolute'>,
   crumbs: readonly Crumb[],
-): Thing {
+): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, path }, index) => ({
@@ -120,6 +139,6 @@ export function breadcrumbThing(
 
 /** One JSON-LD document; `<` is escaped so that no text can end the script element. */
 export function jsonLd(things: readonly Thing[]): string {
-  const graph = { '@context': 'https://schema.org', '@graph': things };
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

@@ -378,16 +378,11 @@ describe('what a text may not hold is told with its line', () => {
 describe('told once, with file, line, field, and what to write', () => {
   test.each(Object.entries(CASES))('%s', async (_name, expected) => {
     const files = changed(sampleFiles(), expected);
-    const { file = '', told = file, at, says } = { ...expected, file: expected.file };
-    expect(await problemsOf(files)).toEqual([
-      {
-        file: told,
-        line: lineOf(String(files[told] ?? ''), at),
-        field: expected.field ?? null,
-        message:
-          typeof says === 'string' ? expect.stringContaining(says) : expect.stringMatching(says),
-      },
-    ]);
+    const { told = expected.file, at, field = null, says } = expected;
+    const message: unknown =
+      typeof says === 'string' ? expect.stringContaining(says) : expect.stringMatching(says);
+    const line = lineOf(String(files[told] ?? ''), at);
+    expect(await problemsOf(files)).toEqual([{ file: told, line, field, message }]);
   });
 });
 

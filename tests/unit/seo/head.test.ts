@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headTags, type HeadTag, type PageMeta } from '~/lib/seo/head';
+import { headTags, metaDescription, pageMeta, type HeadTag, type PageMeta } from '~/lib/seo/head';
 import { SITE, absolute } from '../../helpers/sample-business';
 
 const page: PageMeta = {
@@ -51,13 +51,6 @@ describe('a page', () => {
     });
   });
 
-  test('says nothing twice', () => {
-    const names = tags.map(
-      ({ attributes }) => attributes['name'] ?? attributes['property'] ?? 'link',
-    );
-    expect(names).toEqual([...new Set(names)]);
-  });
-
   test('names Open Graph by property and the rest by name', () => {
     const byProperty = tags.flatMap(({ attributes }) => attributes['property'] ?? []);
     const byName = tags.flatMap(({ attributes }) => attributes['name'] ?? []);
@@ -79,4 +72,24 @@ describe('an error page', () => {
 
 test('a page that is to be found says nothing to robots', () => {
   expect(metaOf(tags)).not.toHaveProperty('robots');
+});
+
+test('the head of a page that stands alone comes from its copy', () => {
+  const copy = {
+    seoTitle: 'About us',
+    seoDescription: 'Who we are.',
+    hero: { title: 'Our story' },
+  };
+  expect(pageMeta('areas', copy, { name: 'Sample Doors', phone: '(201) 555-0199' })).toEqual({
+    title: 'About us',
+    description: 'Who we are.',
+    path: '/service-areas',
+    card: '/social/service-areas.jpg',
+    cardAlt: 'Our story. Sample Doors, (201) 555-0199',
+  });
+});
+
+test('a long description is cut after exactly 155 characters, also inside a word', () => {
+  expect(metaDescription(`${'x'.repeat(153)}word and more`)).toBe(`${'x'.repeat(153)}wo`);
+  expect(metaDescription('x'.repeat(155))).toBe('x'.repeat(155));
 });

@@ -122,7 +122,8 @@ describe('the document', () => {
   });
 
   test('cannot end the script element it stands in, and still says the same', () => {
-    const things = [{ name: '</script><script>alert(1)</script><!--' }];
+    const name = '</script><script>alert(1)</script><!--';
+    const things = [{ '@type': 'WebSite' as const, name }];
     const hostile = jsonLd(things);
     expect(hostile).not.toContain('<');
     expect(JSON.parse(hostile)).toMatchObject({ '@graph': things });

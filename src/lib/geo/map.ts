@@ -1,0 +1,140 @@
+import { geoMercator, geoPath, type GeoProjection } from 'd3-geo';
+import type { Feature, FeatureCollection, MultiLineString } from 'geojson';
+import { feature, mesh } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { positionOf, type Coordinates } from './distance.ts';
+
+/** Outlines with shared borders, coarser for the small map; src/assets/map/README.md makes them. */
+export type Outlines = Topology<{
+  county: GeometryCollection;
+  towns: GeometryCollection;
+  small: GeometryCollection;
+}>;
+
+/** Where something lies on a map, across and down, in whole units. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface TownShape extends Point {
+  slug: string;
+  name: string;
+  /** SVG path of its outline; null for a town without one, which is a dot. */
+  outline: string | null;
+}
+
+interface Town {
+  slug: string;
+  name: string;
+  location?: Coordinates | undefined;
+}
+
+/** Air around the towns, in map units; of the small map half a line. */
+const MARGIN = 14;
+const SMALL_MARGIN = 1;
+
+/** The projection that fits shapes and places into a map of this width, and the height of the map. */
+function fit(
+  shapes: readonly Feature[],
+  places: readonly Coordinates[],
+  width: number,
+  margin: number,
+) {
+  const dots = { type: 'MultiPoint' as const, coordinates: places.map(positionOf) };
+  const all: FeatureCollection = {
+    type: 'FeatureCollection',
+    features: [...shapes, { type: 'Feature', properties: {}, geometry: dots }],
+  };
+  const projection = geoMercator().fitWidth(width - 2 * margin, all);
+  const [[, top], [, bottom]] = geoPath(projection).bounds(all);
+  const [left, up] = projection.translate();
+  projection.translate([left + margin, up - top + margin]);
+  return { projection, height: Math.round(bottom - top + 2 * margin) };
+}
+
+function pointAt(projection: GeoProjection, place: Coordinates): Point {
+  const [x, y] = projection(positionOf(place)) ?? [0, 0];
+  return { x: Math.round(x), y: Math.round(y) };
+}
+
+/** Lines and outlines as an SVG path in whole units and steps: a third fewer bytes than d3's own. */
+function pathOf(shape: Feature | MultiLineString, projection: GeoProjection): string {
+  let path = '';
+  let [x, y] = [0, 0];
+  let drawn = false;
+  const unused = () => undefined;
+  geoPath(projection, {
+    moveTo(toX, toY) {
+      [x, y] = [Math.round(toX), Math.round(toY)];
+      drawn = false;
+    },
+    lineTo(toX, toY) {
+      const [dx, dy] = [Math.round(toX) - x, Math.round(toY) - y];
+      if (dx === 0 && dy === 0) return;
+      path += `${drawn ? ' ' : `M${String(x)} ${String(y)}l`}${String(dx)} ${String(dy)}`;
+      [x, y] = [x + dx, y + dy];
+      drawn = true;
+    },
+    closePath() {
+      if (drawn) path += 'z';
+    },
+    beginPath: unused,
+    arc: unused,
+  })(shape);
+  return path.replaceAll(' -', '-');
+}
+
+function shapesOf(outlines: Outlines, name: keyof Outlines['objects']): Feature[] {
+  return feature(outlines, outlines.objects[name]).features;
+}
+
+/** The map of the towns with a location, fitted to them; the county runs off its edges. */
+export function areaMap(
+  outlines: Outlines,
+  towns: readonly Town[],
+  shop: Coordinates,
+  width: number,
+) {
+  const placed = towns.flatMap(({ location, ...town }) =>
+    location ? [{ ...town, location }] : [],
+  );
+  const shapes = new Map(shapesOf(outlines, 'towns').map((shape) => [shape.id, shape]));
+  const own = placed.flatMap(({ slug }) => shapes.get(slug) ?? []);
+  const { projection, height } = fit(
+    // A dot alone has no width to fit.
+    own.length > 0 ? own : [...shapes.values()],
+    placed.map(({ location }) => location),
+    width,
+    MARGIN,
+  );
+  return {
+    width,
+    height,
+    county: shapesOf(outlines, 'county')
+      .map((shape) => pathOf(shape, projection))
+      .join(''),
+    towns: placed.map(({ slug, name, location }): TownShape => {
+      const shape = shapes.get(slug);
+      const outline = shape ? pathOf(shape, projection) : null;
+      return { slug, name, outline, ...pointAt(projection, location) };
+    }),
+    shop: pointAt(projection, shop),
+  };
+}
+
+/** A small map of all towns with an outline, the same for each of them, in which one can be lit. */
+export function smallMap(outlines: Outlines, width: number) {
+  const shapes = shapesOf(outlines, 'small');
+  const { projection, height } = fit(shapes, [], width, SMALL_MARGIN);
+  const paths = new Map(shapes.map((shape) => [shape.id, pathOf(shape, projection)]));
+  return {
+    width,
+    height,
+    /** SVG path of all borders, each drawn once. */
+    borders: pathOf(mesh(outlines, outlines.objects.small), projection),
+    /** SVG path of a town's outline; null for a town without one. */
+    outlineOf: (slug: string) => paths.get(slug) ?? null,
+    place: (location: Coordinates) => pointAt(projection, location),
+  };
+}

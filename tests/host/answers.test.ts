@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtFiles, readBytes } from '../helpers/built-files.ts';
+import { PROJECT } from '../helpers/project.ts';
+import {
+  PAGES,
+  firstBelow,
+  startCloudflare,
+  startNginx,
+  type Answer,
+  type Host,
+} from './servers.ts';
+
+const PLAIN = { headers: { 'Accept-Encoding': 'identity' } };
+
+/** Lines of a file of public/, without its comments. */
+const linesOf = (file: string) =>
+  readFileSync(join(PROJECT, 'public', file), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'));
+
+const REDIRECTS = linesOf('_redirects').map((line) => line.split(' '));
+
+/** The headers of `_headers` by the paths they are for. */
+const RULES: Record<string, Record<string, string>> = {};
+for (const line of linesOf('_headers')) {
+  const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+  if (!line.startsWith(' ')) RULES[line] = {};
+  else if (name && value) Object.assign(Object.values(RULES).at(-1) ?? {}, { [name]: value });
+}
+const { '/*': EVERYWHERE = {}, '/assets/*': HASHED = {} } = RULES;
+
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+const [service, area] = [firstBelow('/services/'), firstBelow('/service-areas/')];
+
+/** Address → the file that is shown, a 404 screen with its status, or the path it leads to. */
+const ADDRESSES: Record<string, string> = {
+  // Other spellings of a page lead to its one address.
+  '/index': '/',
+  '/index.html': '/',
+  '/services/': '/services',
+  '/services.html?a=1&b=2': '/services?a=1&b=2',
+  '/services/index.html': '/services',
+  [`${service}/`]: service,
+  [`${service}.html`]: service,
+  [`${service}/index.html`]: service,
+  [`${area}/`]: area,
+  '//': '/',
+  '///services///': '/services',
+  [service.replace('/services/', '/services//')]: service,
+  '/se%72vices': '/services',
+  '/404.html': '/404',
+  '/500.html': '/500',
+  // Unknown paths; one name below a list may be a misspelled service or town.
+  '/nope': '404.html',
+  '/nope/deeper/still': '404.html',
+  '/Services': '404.html',
+  '/services.html/': '404.html',
+  '/services/nope': 'services/404.html',
+  '/services/nope/': 'services/404.html',
+  [`/services/${'a'.repeat(300)}`]: 'services/404.html',
+  '/services/nope%20nope': 'services/404.html',
+  [`${service}x`]: 'services/404.html',
+  '/service-areas/nope': 'service-areas/404.html',
+  // What lies in the folder and is no page.
+  '/_headers': '404.html',
+  '/_redirects': '404.html',
+  '/assets': '404.html',
+  '/index.html.br': '404.html',
+  '/robots.txt/': '404.html',
+  '/.well-known/security.txt': '.well-known/security.txt',
+  // Attempts.
+  '/../etc/passwd': '404.html',
+  '/services/../about': 'about.html',
+  '/.git/config': '404.html',
+  '/%00': '404.html',
+  [`/${'a'.repeat(8192)}`]: '404.html',
+};
+
+const hosts: Partial<Record<'Cloudflare' | 'nginx', Host>> = {};
+beforeAll(async () => {
+  hosts.Cloudflare = await startCloudflare();
+  hosts.nginx = await startNginx();
+});
+afterAll(() => Promise.all(Object.values(hosts).map((host) => host.stop())));
+
+const askHost = (name: keyof typeof hosts, ...request: Parameters<Host['ask']>) => {
+  const host = hosts[name];
+  if (!host) throw new Error(`${name} did not start`);
+  return host.ask(...request);
+};
+
+/** Expects some headers with their values, none twice, and none that tells of the server. */
+function expectHeaders({ headers, rawHeaders }: Answer, expected: Record<string, string>): void {
+  const names = rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
+  expect(names).toEqual([...new Set(names)]);
+  for (const [name, value] of Object.entries(expected)) {
+    expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
+  }
+  expect(names).not.toContain('set-cookie');
+  expect(names).not.toContain('access-control-allow-origin');
+  expect(headers.server ?? '').not.toMatch(/\d/);
+}
+
+it('has headers for every answer and others for hashed files', () => {
+  expect(EVERYWHERE['Content-Security-Policy']).toContain("frame-ancestors 'none'");
+  expect(HASHED['Cache-Control']).toContain('immutable');
+});
+
+describe.each(['Cloudflare', 'nginx'] as const)('%s', (name) => {
+  const ask: Host['ask'] = (...request) => askHost(name, ...request);
+
+  async function expectFile(path: string, file: string): Promise<void> {
+    const answer = await ask(path, PLAIN);
+    const isWhole = answer.body.equals(readBytes(file));
+    const status = file.endsWith('404.html') ? 404 : 200;
+    expect([path, answer.status, file, isWhole]).toEqual([path, status, file, true]);
+    expectHeaders(answer, EVERYWHERE);
+  }
+
+  async function expectRedirect(path: string, to: string, status: number): Promise<void> {
+    const answer = await ask(path);
+    expect([answer.status, answer.location]).toEqual([status, to]);
+    expectHeaders(answer, EVERYWHERE);
+  }
+
+  it('shows each page at its one address', async () => {
+    for (const path of PAGES) await expectFile(path, fileOf(path));
+  });
+
+  it.each(Object.entries(ADDRESSES))('%s: %s', async (path, answer) => {
+    if (answer.startsWith('/')) await expectRedirect(path, answer, 307);
+    else await expectFile(path, answer);
+  });
+
+  it.each(REDIRECTS)('%s leads to %s', async (from = '', to = '', status = '') => {
+    await expectRedirect(from, to, Number(status));
+  });
+
+  it.each(['/..%2fetc/passwd', '/%', '/%zz', '/services;x', '/%0d%0aSet-Cookie:%20a=b'])(
+    'shows no page for %s',
+    async (path) => {
+      let answer = await ask(path);
+      for (let step = 0; step < 5 && answer.location !== ''; step += 1) {
+        expectHeaders(answer, EVERYWHERE);
+        answer = await ask(answer.location);
+      }
+      expect([400, 404]).toContain(answer.status);
+    },
+  );
+
+  it('lets browsers keep a file with a hash in its name', async () => {
+    const hashed = builtFiles().find((file) => file.startsWith('assets/')) ?? '';
+    expectHeaders(await ask(`/${hashed}`), { ...EVERYWHERE, ...HASHED });
+  });
+
+  it('sends nothing again that has not changed', async () => {
+    const { headers } = await ask('/about');
+    const known = { 'If-None-Match': String(headers.etag) };
+    const answer = await ask('/about', { headers: known });
+    expect([answer.status, answer.body.length]).toEqual([304, 0]);
+    expectHeaders(answer, EVERYWHERE);
+  });
+
+  const encodings = {
+    br: brotliDecompressSync,
+    gzip: gunzipSync,
+    identity: (body: Buffer) => body,
+  };
+
+  it.each(['/services', '/nope', '/services/nope', '/robots.txt'])(
+    'compresses %s',
+    async (path) => {
+      const whole = await ask(path, PLAIN);
+      for (const [encoding, open] of Object.entries(encodings)) {
+        const { headers, body } = await ask(path, { headers: { 'Accept-Encoding': encoding } });
+        expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
+        expect(open(body).equals(whole.body)).toBe(true);
+        // Else a cache in between hands Brotli to who cannot read it; Cloudflare is that cache itself.
+        expect(headers.vary).toBe(name === 'nginx' ? 'Accept-Encoding' : undefined);
+      }
+    },
+  );
+
+  it('sends no header twice when a file has not the part that is asked for', async () => {
+    expectHeaders(await ask('/favicon.svg', { headers: { Range: 'bytes=99999999-' } }), {});
+  });
+});
+
+it('both name the same type for each kind of file', async () => {
+  const kinds = new Map(builtFiles().map((file) => [extname(file), file]));
+  kinds.delete('');
+  for (const file of kinds.values()) {
+    const path = `/${file}`.replace('.html', '');
+    const [first, second] = [await askHost('Cloudflare', path), await askHost('nginx', path)];
+    expect([first.status, second.status], file).toEqual([200, 200]);
+    expect(first.headers['content-type']).toMatch(/^(?!.*octet-stream)\w+\//);
+    expect(second.headers['content-type'], file).toBe(first.headers['content-type']);
+  }
+});
+
+// Cloudflare shows the nearest 404 screen, and its headers go by the path, not by the status.
+it('nginx shows the 404 screen of the site where no service or town can be', async () => {
+  const paths = ['/services/nope/deeper', `${service}/deeper/still`, `${area}/deeper/`];
+  for (const path of [...paths, '/assets/nope.js']) {
+    const answer = await askHost('nginx', path, PLAIN);
+    expect([path, answer.status]).toEqual([path, 404]);
+    expect(answer.body.equals(readBytes('404.html')), path).toBe(true);
+    expectHeaders(answer, EVERYWHERE);
+  }
+});

@@ -1,0 +1,135 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request as requestHttp, type IncomingHttpHeaders } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { unstable_startWorker as startWorker } from 'wrangler';
+import { builtFiles, readText } from '../helpers/built-files.ts';
+import { freePort } from '../helpers/free-port.ts';
+import { need } from '../helpers/programs.ts';
+import { PROJECT } from '../helpers/project.ts';
+
+export const DOMAIN = 'easyopen.example';
+
+/** The paths of the pages, from the sitemap. */
+export const PAGES = [...readText('sitemap-0.xml').matchAll(/<loc>([^<]+)/g)].map(
+  ([, address = '']) => new URL(address).pathname,
+);
+
+export const firstBelow = (folder: string): string =>
+  PAGES.find((path) => path.startsWith(folder)) ?? '';
+
+export interface Answer {
+  status: number;
+  /** Where it leads, without this server's own address; empty when nowhere. */
+  location: string;
+  headers: IncomingHttpHeaders;
+  /** Names and values in turn, as they came. */
+  rawHeaders: string[];
+  body: Buffer;
+}
+
+interface Options {
+  headers?: Record<string, string>;
+  method?: string;
+  /** The name in the TLS handshake. */
+  servername?: string;
+}
+
+/** Asks for a path exactly as it is given, unlike `fetch`, which tidies it. */
+type Ask = (path: string, options?: Options) => Promise<Answer>;
+
+/** A host of the built site, on this machine. */
+export interface Host {
+  origin: string;
+  ask: Ask;
+  stop: () => unknown;
+}
+
+function askAt(origin: string): Ask {
+  const { protocol, hostname: host, port } = new URL(origin);
+  const send = protocol === 'https:' ? requestHttps : requestHttp;
+  // The certificate is made by the test, and connections that are kept may be closed meanwhile.
+  const where = { host, port, agent: false, rejectUnauthorized: false };
+  return (path, { servername = DOMAIN, headers, method } = {}) =>
+    new Promise((resolve, reject) => {
+      const options = { ...where, path, method, servername, headers: { Host: DOMAIN, ...headers } };
+      send(options, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => {
+          const { statusCode: status = 0, headers: given, rawHeaders } = response;
+          const location = (given.location ?? '').replace(origin, '');
+          resolve({ status, location, headers: given, rawHeaders, body: Buffer.concat(parts) });
+        });
+      })
+        .on('error', reject)
+        .end();
+    });
+}
+
+/** Cloudflare's own runtime, offline, with deploy/wrangler.jsonc as it stands. */
+export async function startCloudflare(): Promise<Host> {
+  const server = { hostname: '127.0.0.1', port: 0 };
+  const worker = await startWorker({
+    config: join(PROJECT, 'deploy/wrangler.jsonc'),
+    dev: { server, inspector: false, watch: false, logLevel: 'error' },
+  });
+  const { origin } = await worker.url;
+  return { origin, ask: askAt(origin), stop: () => worker.dispose() };
+}
+
+export interface Nginx extends Host {
+  /** The port without TLS. */
+  plainPort: number;
+  askPlain: Ask;
+  /** The folder of the release, a copy that a test may damage. */
+  site: string;
+  /** What `nginx -t` says of the configuration. */
+  judgment: string;
+}
+
+/** nginx with deploy/nginx.conf whole; only its ports and its paths are those of the test. */
+export async function startNginx(): Promise<Nginx> {
+  const nginx = need('nginx');
+  need('nginx: brotli static');
+  const folder = mkdtempSync(join(tmpdir(), 'easy-open-nginx-'));
+  // nginx serves as another user than the one who runs the tests.
+  chmodSync(folder, 0o755);
+  const site = join(folder, 'site/current');
+  cpSync(join(PROJECT, 'dist'), site, { recursive: true });
+  cpSync(join(site, '500.html'), join(folder, 'site/500.html'));
+  for (const name of builtFiles().filter((file) => /\.(?:html|js|svg|txt|xml)$/.test(file))) {
+    const [file, content] = [join(site, name), readFileSync(join(site, name))];
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 1 };
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 1 }));
+  }
+  const pem = ['-keyout', `${folder}/privkey.pem`, '-out', `${folder}/fullchain.pem`];
+  const certificate = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', `/CN=${DOMAIN}`];
+  execFileSync(need('openssl'), [...certificate, ...pem], { stdio: 'ignore' });
+  const [plainPort, port] = [await freePort(), await freePort()];
+  const edited = readFileSync(join(PROJECT, 'deploy/nginx.conf'), 'utf8')
+    .replaceAll(/^ *listen \[::\].*\n/gm, '')
+    .replaceAll(/listen 80\b/g, `listen 127.0.0.1:${String(plainPort)}`)
+    .replaceAll(/listen 443\b/g, `listen 127.0.0.1:${String(port)}`)
+    .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+|\/var\/log\/nginx|\/run(?=\/nginx.pid)/g, folder)
+    .replaceAll('/srv/easy-open', join(folder, 'site'));
+  const conf = join(folder, 'nginx.conf');
+  writeFileSync(conf, edited);
+  // Each returns when it is done: nginx goes to the background once its ports are open.
+  const run = (...args: string[]) =>
+    spawnSync(nginx, ['-c', conf, '-e', `${folder}/error.log`, ...args], { encoding: 'utf8' });
+  const judgment = run('-t').stderr;
+  if (run().status !== 0) throw new Error(`nginx did not start: ${judgment}`);
+  const origin = `https://127.0.0.1:${String(port)}`;
+  const ask = askAt(origin);
+  const askPlain = askAt(`http://127.0.0.1:${String(plainPort)}`);
+  const stop = () => {
+    run('-s', 'stop');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  };
+  return { origin, ask, askPlain, plainPort, site, judgment, stop };
+}

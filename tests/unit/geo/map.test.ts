@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { areaMap, smallMap, type Outlines } from '~/lib/geo/map';
+
+const WIDTH = 600;
+
+/** Two towns side by side, of a tenth of a degree each, and a county around them. */
+const towns: Outlines['objects']['towns'] = {
+  type: 'GeometryCollection',
+  geometries: [
+    { type: 'Polygon', id: 'west', arcs: [[1, ~0]] },
+    { type: 'Polygon', id: 'east', arcs: [[0, 2]] },
+  ],
+};
+const arc = (...places: string[]) => places.map((place) => place.split(' ').map(Number));
+const outlines: Outlines = {
+  type: 'Topology',
+  arcs: [
+    arc('-74 40.9', '-74 41'),
+    arc('-74 41', '-74.1 41', '-74.1 40.9', '-74 40.9').toReversed(),
+    arc('-74 41', '-73.9 41', '-73.9 40.9', '-74 40.9'),
+    arc('-74.15 40.8', '-74.15 41.1', '-73.85 41.1', '-73.85 40.8', '-74.15 40.8'),
+  ],
+  objects: {
+    county: { type: 'GeometryCollection', geometries: [{ type: 'Polygon', arcs: [[3]] }] },
+    towns,
+    small: towns,
+  },
+};
+
+const town = (slug: string, longitude: number, latitude = 40.95) => ({
+  slug,
+  name: slug,
+  location: { longitude, latitude },
+});
+const west = town('west', -74.05);
+const east = town('east', -73.95);
+const shop = { longitude: -73.95, latitude: 40.98 };
+const mapOf = (...towns: Parameters<typeof areaMap>[1]) => areaMap(outlines, towns, shop, WIDTH);
+
+describe('the map of all towns', () => {
+  const map = mapOf(west, town('dot', -74), east);
+  const [left, dot, right] = map.towns;
+
+  test('fits the towns into its width, with air around them, north at the top', () => {
+    expect(map).toMatchObject({ width: 600, height: 407, shop: { x: 443, y: 90 } });
+    expect([left?.x, dot?.x, right?.x]).toEqual([157, 300, 443]);
+    expect(map.shop.y).toBeLessThan(right?.y ?? 0);
+  });
+
+  test('draws an outline in whole units and steps, closed', () => {
+    expect(left?.outline).toBe('M300 393l-286 0 0-379 286 0z');
+    expect(right?.outline).toBe('M300 393l0-379 286 0 0 379z');
+  });
+
+  test('lets the county run off its edges', () => {
+    expect(map.county).toMatch(/^M-\d+ \d+l0-\d+ \d+ 0 0 \d+z$/);
+  });
+
+  test('shows a town without an outline as a dot', () => {
+    expect(dot).toMatchObject({ slug: 'dot', outline: null });
+  });
+
+  test('leaves out a town without a location', () => {
+    expect(mapOf({ slug: 'west', name: 'west' }, east).towns).toHaveLength(1);
+  });
+
+  test('has numbers in it also where no town has an outline or a place', () => {
+    expect(mapOf()).toMatchObject({ height: 407, towns: [] });
+    expect(mapOf(town('dot', -74)).towns).toMatchObject([{ x: 300 }]);
+  });
+});
+
+describe('the small map', () => {
+  const map = smallMap(outlines, 80);
+
+  test('draws each border once', () => {
+    // Of the eight sides one is shared.
+    expect(map.borders).toBe('M40 1l0 52-39 0 0-52 39 0 39 0 0 52-39 0');
+  });
+
+  test('has the outline of a town, where there is one', () => {
+    expect(map.outlineOf('west')).toMatch(/^M40 \d+l-39 0 0-\d+ 39 0z$/);
+    expect(map.outlineOf('closter')).toBeNull();
+  });
+
+  test('says where a place is', () => {
+    expect(map.place(east.location).x).toBe(60);
+  });
+});
