@@ -3,6 +3,7 @@ import astro from 'eslint-plugin-astro';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { structure } from './eslint-structure.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -20,4 +21,5 @@ export default defineConfig(
   { files: ['**/*.tsx'], ...jsxA11y.configs.strict },
   ...astro.configs.recommended,
   ...astro.configs['jsx-a11y-strict'],
+  ...structure,
 );
