@@ -86,7 +86,7 @@ const rows = [];
 for (const [kind, path] of Object.entries({ ...KINDS, 'not found': '/404' })) {
   const results: Result[] = [];
   for (let run = 0; run < RUNS; run += 1) results.push(await audit(path));
-  const [{ audits = {}, categories = {} } = {}] = results;
+  const { audits, categories } = results[0] ?? { audits: {}, categories: {} };
   const requests = audits['network-requests']?.details?.items ?? [];
   const numberOf = (name: string) => median(results, (result) => result.audits[name]?.numericValue);
   rows.push({
