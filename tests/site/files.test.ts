@@ -130,7 +130,7 @@ describe('the error pages', () => {
     expectOnEach(
       NOT_FOUND_PATHS.map(pageAt),
       ({ root }) => {
-        const known = one(root, 'head > template[data-services][data-areas]');
+        const known = one(root, 'template[data-services][data-areas]');
         return [attribute(known, 'data-services'), attribute(known, 'data-areas')];
       },
       () => [slugs(services()), slugs(areas())],
