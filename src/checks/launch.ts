@@ -8,12 +8,10 @@ import { loadContent, type LoadedContent } from './load.ts';
 import { problemAt, problemLine, type Problem } from './problem.ts';
 import { isReal, madeUp, siteAddress } from './real-address.ts';
 
-const WARRANTY = 'you give it in writing on every repair and installation, parts and labor';
-
 /** What the owner should be sure of; completes "Confirm it only if …". */
 const CONFIRM_IF: Record<ConfirmableName, string> = {
-  warranty: WARRANTY,
-  warrantyTerm: WARRANTY,
+  warranty: 'you give it in writing on every repair and installation, parts and labor',
+  warrantyTerm: 'that is the term you give in writing',
   emergencyHours: 'a person answers at every hour of every day, Sundays and holidays too',
   emergencyResponse: 'someone is there that soon in every town, at every hour',
   regularAppointments: 'most callers can have someone come on the day they call',
@@ -42,7 +40,7 @@ const RENDERED: readonly string[] = [
   ...['5786ab9d0184', '90fe4367a16c', 'cc34a45980fa', 'a8d13d0cbce5'],
 ];
 
-/** What cannot be so on a site that customers reach, and what the law asks for. */
+/** What only the owner has. */
 function toSupply(content: LoadedContent): Problem[] {
   const [business] = content.business.entries;
   const address = siteAddress(content);

@@ -35,7 +35,7 @@ export function splitFrontMatter(file: string, text: string): Parts | Problem {
 const ALLOWED: readonly MdastNode['type'][] = [
   ...(['root', 'paragraph', 'heading', 'text', 'strong', 'emphasis', 'delete', 'link'] as const),
   ...(['list', 'listItem', 'table', 'tableRow', 'tableCell', 'blockquote', 'break'] as const),
-  ...(['thematicBreak', 'code', 'inlineCode'] as const),
+  'thematicBreak',
 ];
 
 const PICTURE =

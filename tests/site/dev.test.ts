@@ -1,9 +1,12 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { serveEditedCopy, type EditedCopy } from '../helpers/edited-copy';
+import { PROJECT } from '../helpers/project';
 
-const SERVICE = 'services/panel-replacement.md';
+const [FILE = ''] = readdirSync(join(PROJECT, 'src/content/services'));
+const SERVICE = `services/${FILE}`;
+const PAGE = `/services/${FILE.replace('.md', '')}`;
 const WAIT = { timeout: 60_000, interval: 250 };
 
 let copy: EditedCopy;
@@ -47,7 +50,7 @@ async function listen(): Promise<{ type: string; err?: { message: string } }[]> 
 
 test('a mistake shows over the page and in its place until it is fixed', async () => {
   const good = copy.read(SERVICE);
-  await expectPage('/services/panel-replacement', 200, 'Starting at $');
+  await expectPage(PAGE, 200, 'Starting at $');
   const messages = await listen();
   write(SERVICE, good.replace(/^price: .*$/m, 'price: $150'));
   const message = 'must read like this, in whole dollars: Starting at $120.';
@@ -56,29 +59,29 @@ test('a mistake shows over the page and in its place until it is fixed', async (
   expect(copy.log()).toContain(message);
   await expectPage('/edit', 200, '<title>Edit the site</title>');
 
-  write(SERVICE, good.replace(/^price: .*$/m, 'price: Starting at $175'));
-  await expectPage('/services/panel-replacement', 200, 'Starting at $175');
+  write(SERVICE, good.replace(/^price: .*$/m, 'price: Starting at $31415'));
+  await expectPage(PAGE, 200, 'Starting at $31415');
   expect(messages.at(-1)?.type).toBe('full-reload');
 });
 
 test('a town that is added shows with as little as the check asks for, and goes with its file', async () => {
   const fields = [
-    'name: Closter',
-    'title: Garage Door Service in Closter, NJ',
-    'description: We fix garage doors in Closter, from broken springs to new openers and doors.',
+    'name: Oakfield',
+    'title: Garage Door Service in Oakfield',
+    'description: We fix garage doors in Oakfield, from broken springs to new openers and doors.',
     'neighborhoods: [A Street, B Street, C Street, D Street]',
     'responseTime: 25-40 min',
     'coverage: Full service area',
   ];
-  write('areas/closter.md', `---\n${fields.join('\n')}\n---\n`);
-  await expectPage('/service-areas/closter', 200, 'A Street, B Street');
-  await expectPage('/services/panel-replacement-in-closter', 200, 'Closter');
-  for (const path of ['/service-areas/closter', '/services/panel-replacement-in-closter']) {
+  write('areas/oakfield.md', `---\n${fields.join('\n')}\n---\n`);
+  await expectPage('/service-areas/oakfield', 200, 'A Street, B Street');
+  await expectPage(`${PAGE}-in-oakfield`, 200, 'Oakfield');
+  for (const path of ['/service-areas/oakfield', `${PAGE}-in-oakfield`]) {
     const html = await (await fetch(copy.origin + path)).text();
     expect(html.replaceAll(/<(script|style)[^]*?<\/\1>/g, '')).not.toMatch(
       /undefined|<(dd|dt|h2|h3|p|ul)[^>]*>\s*<\/\1>/,
     );
   }
-  rmSync(join(copy.root, 'src/content/areas/closter.md'));
-  await expectPage('/service-areas/closter', 404, 'Page not found');
+  rmSync(join(copy.root, 'src/content/areas/oakfield.md'));
+  await expectPage('/service-areas/oakfield', 404, 'Page not found');
 });

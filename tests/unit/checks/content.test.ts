@@ -287,6 +287,7 @@ Call <b>now</b>, please. | This is HTML, which has no place in the text.
 # Springs | This heading has one #
 ![A dent](dent.jpg) | A picture cannot stand in the text.
 [a]: /contact | This has no place in the text.
+~~~ <b> | This has no place in the text.
 [^1]: A note. | This has no place in the text.
 Read [more](/services/spring repair) here. | ]( is shown as it is written. Write a link as
 We give a {warranty}. | {warranty} is shown as it is written.
