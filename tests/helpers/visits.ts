@@ -1,5 +1,5 @@
-import type { Page } from 'playwright';
-import { countTransfer, type Transfer } from './transfer.ts';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
 
 /** The phone that Lighthouse imitates. */
 export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
@@ -13,28 +13,64 @@ export const BUDGETS = {
   carousel: 75_000,
 };
 
+export interface Transfer {
+  requests: number;
+  /** Bytes over the wire: texts as brotli, and about as much as a host's headers take. */
+  bytes: number;
+  /** Path and bytes of each. */
+  urls: string[];
+}
+
+const HEADERS = 250;
+const COMPRESSED = /^(?:text|application)\/|svg/;
+
+async function sizeOf(response: Response): Promise<number> {
+  const body = await response.body();
+  const isText = COMPRESSED.test(response.headers()['content-type'] ?? '');
+  return HEADERS + (isText ? brotliCompressSync(body).length : body.length);
+}
+
+/**
+ * What a page fetches while something happens, until the network is quiet.
+ * @param cached paths that the browser has already and need not ask for again
+ */
+async function transferOf(
+  page: Page,
+  happens: () => Promise<unknown>,
+  cached = new Set<string>(),
+): Promise<Transfer> {
+  const responses: Response[] = [];
+  const note = (response: Response) => responses.push(response);
+  page.on('response', note);
+  await happens();
+  await page.waitForLoadState('networkidle');
+  page.off('response', note);
+  const pathOf = (response: Response) => new URL(response.url()).pathname;
+  const fetched = responses.filter((response) => !cached.has(pathOf(response)));
+  const sizes = await Promise.all(fetched.map(sizeOf));
+  return {
+    requests: fetched.length,
+    bytes: sizes.reduce((sum, size) => sum + size, 0),
+    urls: fetched.map((response, index) => `${pathOf(response)} ${String(sizes[index])}`),
+  };
+}
+
 /** A page opened until the network is quiet: all that its first view fetches. */
-export async function firstView(page: Page, address: string): Promise<Transfer> {
-  const transfer = await countTransfer(page);
-  await page.goto(address, { waitUntil: 'networkidle' });
-  return transfer();
+export function firstView(page: Page, address: string): Promise<Transfer> {
+  return transferOf(page, () => page.goto(address));
 }
 
-/** A second page of the same visit, after the first has filled the cache. */
+/** A second page of the same visit: what the first has brought, the browser has. */
 export async function secondPage(page: Page, first: string, second: string): Promise<Transfer> {
-  await firstView(page, first);
-  return firstView(page, second);
+  const { urls } = await firstView(page, first);
+  const cached = new Set(urls.map((url) => url.split(' ')[0] ?? ''));
+  return transferOf(page, () => page.goto(second), cached);
 }
-
-const isScript = (url: string) => /\/assets\/[\w.-]+\.js /.test(url);
 
 function scriptsOf({ urls }: Transfer): Transfer {
-  const scripts = urls.filter(isScript);
-  return {
-    requests: scripts.length,
-    bytes: scripts.reduce((sum, url) => sum + Number(url.split(' ')[1]), 0),
-    urls: scripts,
-  };
+  const scripts = urls.filter((url) => /\/assets\/[\w.-]+\.js /.test(url));
+  const bytes = scripts.reduce((sum, url) => sum + Number(url.split(' ')[1]), 0);
+  return { requests: scripts.length, bytes, urls: scripts };
 }
 
 /** Scripts that a page fetches before anyone touches it. */
@@ -44,20 +80,20 @@ export async function scriptsBeforeUse(page: Page, address: string): Promise<Tra
 
 /** Scripts that the first use of the phone's menu fetches. */
 export async function scriptsOfMenu(page: Page, address: string): Promise<Transfer> {
-  const transfer = await countTransfer(page);
   await page.goto(address, { waitUntil: 'networkidle' });
-  const button = page.getByRole('button', { name: 'Menu' });
-  await button.click();
-  await page.locator('.menu-toggle[aria-expanded=true]').waitFor();
-  await page.waitForLoadState('networkidle');
-  return scriptsOf(transfer());
+  const use = async () => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Menu', expanded: true }).waitFor();
+  };
+  return scriptsOf(await transferOf(page, use));
 }
 
 /** Scripts that the carousel fetches when it comes into view. */
 export async function scriptsOfCarousel(page: Page, address: string): Promise<Transfer> {
-  const transfer = await countTransfer(page);
   await page.goto(address, { waitUntil: 'networkidle' });
-  await page.locator('#services').scrollIntoViewIfNeeded();
-  await page.locator('[aria-roledescription=carousel][data-hydrated]').waitFor();
-  return scriptsOf(transfer());
+  const use = async () => {
+    await page.locator('#services').scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Next service' }).waitFor();
+  };
+  return scriptsOf(await transferOf(page, use));
 }

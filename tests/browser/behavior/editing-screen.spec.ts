@@ -1,0 +1,193 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { BROWSER_FLAGS } from '../../helpers/browser.ts';
+import { services } from '../../helpers/content.ts';
+import { PROJECT } from '../../helpers/project.ts';
+
+const [service] = services();
+const { slug = '', title = '', price = '' } = service ?? {};
+
+/**
+ * The project as an editor has it: inside of the project, so that it finds the packages, and not in
+ * test-results, which Vite does not watch.
+ */
+const COPY = join(PROJECT, '.astro/edited');
+const COPIED = ['src', 'public', 'astro.config.mjs', 'tailwind.config.cjs', 'tsconfig.json'];
+
+const read = (file: string) => readFileSync(join(COPY, 'src/content', file), 'utf8');
+const body = (file: string) => file.split('\n---\n')[1];
+
+/** Serves the copy on any free port, as `npm run edit` does. */
+const SERVE = `import { dev } from 'astro';
+const { address } = await dev({ server: { port: 0, host: 'localhost', open: false } });
+process.send(address.port);`;
+
+/** Answers the folder dialog, which no script can press, with the folder dropped on the page. */
+function answerWithDroppedFolder(): void {
+  const dropped = new Promise((resolve) => {
+    addEventListener('dragover', (event) => {
+      event.preventDefault();
+    });
+    addEventListener('drop', (event) => {
+      event.preventDefault();
+      const [item] = event.dataTransfer?.items ?? [];
+      resolve(
+        (item as unknown as { getAsFileSystemHandle: () => unknown }).getAsFileSystemHandle(),
+      );
+    });
+  });
+  Object.assign(window, { showDirectoryPicker: () => dropped });
+}
+
+async function dropFolder(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const data = { items: [], files: [COPY], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await session.send('Input.dispatchDragEvent', { type, x: 100, y: 100, data });
+}
+
+// One copy, one server, one browser: each step goes on where the last one stopped.
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+test.describe('the editing screen @chromium', () => {
+  let server: ChildProcess;
+  let ended: Promise<never>;
+  let origin: string;
+  let context: BrowserContext;
+  let screen: Page;
+  let log = '';
+  const elsewhere: string[] = [];
+  const loads: string[] = [];
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    rmSync(COPY, { recursive: true, force: true });
+    for (const name of COPIED) cpSync(join(PROJECT, name), join(COPY, name), { recursive: true });
+    // The screen opens repositories only.
+    mkdirSync(join(COPY, '.git'));
+    server = spawn(process.execPath, ['--input-type=module', '--eval', SERVE], {
+      cwd: COPY,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    for (const stream of [server.stdout, server.stderr])
+      stream?.on('data', (chunk: Buffer) => (log += chunk.toString()));
+    ended = once(server, 'exit').then(() => Promise.reject(new Error(log)));
+    const [port] = (await Promise.race([once(server, 'message'), ended])) as [number];
+    ended.catch(() => undefined);
+    origin = `http://localhost:${String(port)}`;
+
+    // A browser whose user has allowed this site to read and write folders (1: allow).
+    const profile = test.info().outputPath('profile');
+    const allowed = { [`${origin},*`]: { setting: 1 } };
+    const exceptions = { file_system_read_guard: allowed, file_system_write_guard: allowed };
+    mkdirSync(join(profile, 'Default'), { recursive: true });
+    writeFileSync(
+      join(profile, 'Default/Preferences'),
+      JSON.stringify({ profile: { content_settings: { exceptions } } }),
+    );
+    context = await chromium.launchPersistentContext(profile, {
+      executablePath: process.env['BROWSER_PATH'] ?? '',
+      args: BROWSER_FLAGS,
+      viewport: { width: 1280, height: 900 },
+    });
+    screen = context.pages()[0] ?? (await context.newPage());
+    await screen.addInitScript(answerWithDroppedFolder);
+    screen.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(request.url());
+    });
+    screen.on('response', (response) => {
+      if (!/^(?:data|blob):/.test(response.url()) && !response.url().startsWith(origin))
+        elsewhere.push(response.url());
+    });
+    await screen.goto(`${origin}/edit`);
+    const enter = screen.getByRole('button', { name: /Local Repository/ });
+    await enter.waitFor();
+    await dropFolder(screen);
+    await enter.click();
+    await screen.getByText(title).first().waitFor();
+  });
+
+  test.afterAll(async () => {
+    await context.close();
+    server.kill();
+    await ended.catch(() => {
+      rmSync(COPY, { recursive: true, force: true });
+    });
+  });
+
+  const open = (path: string) => screen.goto(`${origin}/edit#/collections/${path}`);
+  const field = (name: string) => screen.getByRole('textbox', { name, exact: true });
+  const pressSave = () => screen.getByRole('button', { name: 'Save' }).click();
+  /** Saves; the screen closes the form by itself when the file is written. */
+  async function save(): Promise<void> {
+    await pressSave();
+    await expect(screen).not.toHaveURL(/entries|new/);
+  }
+
+  test('a price of a wrong form is not saved, and the screen says what to write', async () => {
+    await open(`services/entries/${slug}`);
+    await field('Price').fill('135 dollars');
+    await pressSave();
+    await expect(screen.getByText(/Starting at \$\d+\.$/).first()).toBeVisible();
+    expect(read(`services/${slug}.md`)).toContain(`price: ${price}\n`);
+  });
+
+  test('a changed price is in the file and on the page; the text stays as it was', async () => {
+    const before = read(`services/${slug}.md`);
+    await field('Price').fill('Starting at $135');
+    await save();
+    const after = read(`services/${slug}.md`);
+    expect(after).toContain('price: Starting at $135\n');
+    expect(body(after)).toBe(body(before));
+
+    const visitor = await context.newPage();
+    const shown = expect(async () => {
+      await visitor.goto(`${origin}/services/${slug}`);
+      await expect(visitor.getByText('Starting at $135').first()).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 60_000 });
+    await shown.catch((error: unknown) => {
+      throw new Error(`The page does not change. The server:\n${log}`, { cause: error });
+    });
+    await visitor.close();
+  });
+
+  test('the phone of the business can be changed', async () => {
+    await open('_singletons/entries/business');
+    await field('Phone').fill('(201) 555-0143');
+    await save();
+    expect(read('business.yml')).toContain('phone: (201) 555-0143\n');
+  });
+
+  test('a new review needs every field but its place, names its service by choice, and shows', async () => {
+    await open('testimonials/new');
+    await field('Name').fill('Ann B.');
+    await screen.getByRole('textbox', { name: /Slug/ }).fill('ann-b');
+    await pressSave();
+    await expect(screen.getByText('This field is required.')).toHaveCount(4);
+    await screen.getByRole('spinbutton', { name: 'Rating' }).fill('4');
+    await field('Text').fill('They came the same day, and the door closes well again.');
+    await field('Location').fill('Teaneck');
+    await screen.getByRole('combobox', { name: 'Service' }).click();
+    await screen.getByRole('option', { name: title }).click();
+    await save();
+    const review = read('testimonials/ann-b.md');
+    expect(review).toContain(`service: ${slug}\n`);
+    expect(review).not.toContain('order:');
+
+    // A mistake in what the screen wrote would be all that the server shows.
+    const visitor = await context.newPage();
+    await expect(async () => {
+      await visitor.goto(origin);
+      await expect(visitor.getByText('Ann B.')).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 60_000 });
+    await visitor.close();
+  });
+
+  test('nothing came from elsewhere, and no save has reloaded the screen, which would lose what is typed next', () => {
+    expect(elsewhere).toEqual([]);
+    expect(loads).toEqual([`${origin}/edit`]);
+  });
+});

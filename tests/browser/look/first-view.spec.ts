@@ -1,0 +1,61 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { INDEXED_KINDS } from '../../helpers/pages.ts';
+
+const callBar = (page: Page) => page.locator('body > aside a');
+const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
+const footOf = async (part: Locator) => {
+  const { y, height } = (await part.boundingBox()) ?? { y: NaN, height: NaN };
+  return y + height;
+};
+
+/** Common phones: width, height of the visible page. */
+for (const [width, height] of [
+  [360, 640],
+  [390, 760],
+  [412, 839],
+] as const) {
+  test(`home at ${String(width)}×${String(height)}: title, promise and a call button stand above the call bar`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const heading = page.getByRole('heading', { level: 1 });
+    const button = page.getByRole('link', { name: 'Get My Free Estimate' });
+    expect(await topOf(heading)).toBeGreaterThan(72);
+    expect(await footOf(button)).toBeLessThanOrEqual(await topOf(callBar(page)));
+  });
+}
+
+for (const [kind, path] of Object.entries(INDEXED_KINDS)) {
+  test(`${kind} at 360×640: when one comes and for how much stand above the call bar`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(path);
+    const hero = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) });
+    const facts = hero.getByRole('list').last().getByRole('listitem');
+    await expect(facts.first()).toHaveText(/starting at \$\d+$/i);
+    for (const fact of [facts.first(), facts.nth(1)])
+      expect(await footOf(fact)).toBeLessThanOrEqual(await topOf(callBar(page)));
+  });
+}
+
+for (const [path, width, height] of [
+  ['/', 412, 915],
+  ['/', 768, 1024],
+  ['/', 1280, 800],
+  ['/', 1920, 1080],
+  ['/services', 1280, 800],
+  ['/services', 1920, 1080],
+] as const) {
+  test(`the hero of ${path} fills a screen of ${String(width)}×${String(height)}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    // On phones and tablets the call bar lies at the foot of the screen.
+    const foot = width < 1024 ? await topOf(callBar(page)) : height;
+    const hero = await footOf(page.locator('main > section').first());
+    expect(Math.abs(hero - foot)).toBeLessThanOrEqual(1);
+  });
+}

@@ -1,0 +1,63 @@
+import { expect, test, type Page } from '@playwright/test';
+import { countLayoutShift } from '../../helpers/layout.ts';
+import { INDEXED_KINDS, KINDS, PHONE } from '../../helpers/pages.ts';
+
+const FACE = /\.woff2/;
+const PICTURE = /\/assets\/.*\.(?:avif|webp)/;
+const SLIGHT = 0.0005;
+
+test.use(PHONE);
+
+/** Every picture with the space it takes, in whole px, once all have come or failed. */
+async function pictures(page: Page) {
+  return page.locator('main img').evaluateAll(async (images: HTMLImageElement[]) => {
+    for (const image of images) image.loading = 'eager';
+    await Promise.allSettled(images.map((image) => image.decode()));
+    return images.map((image) => ({
+      alt: image.alt,
+      width: Math.round(image.getBoundingClientRect().width),
+      height: Math.round(image.getBoundingClientRect().height),
+      shown: image.naturalWidth > 0,
+    }));
+  });
+}
+
+for (const [kind, path] of Object.entries(KINDS)) {
+  test(`${kind} does not shift when the face comes late`, async ({ page }) => {
+    const shift = await countLayoutShift(page);
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<undefined>();
+    await page.route(FACE, async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    // `font-display: optional` gives up on a face about 100 ms after it was asked for: what comes
+    // half a second after the first text is late.
+    await page.waitForFunction(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      return paint && performance.now() > paint.startTime + 500;
+    });
+    arrive(undefined);
+    await page.waitForLoadState();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await shift()).toBeLessThan(SLIGHT);
+  });
+}
+
+for (const [kind, path] of Object.entries(INDEXED_KINDS)) {
+  test(`${kind} keeps its places and shows other texts when neither face nor pictures come`, async ({
+    page,
+  }) => {
+    // Of two visits, the second would have the face sooner: other widths, other lines.
+    await page.route(FACE, (route) => route.abort());
+    await page.goto(path);
+    const whole = await pictures(page);
+    expect(whole.filter(({ alt, shown }) => alt.trim() === '' || !shown)).toEqual([]);
+    await page.route(PICTURE, (route) => route.fulfill({ status: 404, body: 'not found' }));
+    const shift = await countLayoutShift(page);
+    await page.reload();
+    const missing = await pictures(page);
+    expect(missing).toEqual(whole.map((picture) => ({ ...picture, shown: false })));
+    expect(await shift()).toBeLessThan(SLIGHT);
+  });
+}

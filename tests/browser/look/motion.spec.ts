@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { KINDS } from '../../helpers/pages.ts';
+
+/** What may move without layout or paint. */
+const COMPOSITED = new Set([
+  'transform',
+  'opacity',
+  'translate',
+  'scale',
+  'offset',
+  'computedOffset',
+  'easing',
+  'composite',
+]);
+
+test('what moves on the home page is composited', async ({ page }) => {
+  await page.goto('/');
+  const moved = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .flatMap(({ effect }) =>
+        effect instanceof KeyframeEffect
+          ? effect.getKeyframes().flatMap((frame) => Object.keys(frame))
+          : [],
+      ),
+  );
+  expect(moved.filter((property) => !COMPOSITED.has(property))).toEqual([]);
+});
+
+for (const [kind, path] of Object.entries(KINDS)) {
+  test(`nothing moves on ${kind} under reduced motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    const transitions = await page.locator('a, button').evaluateAll(
+      (controls) =>
+        controls.filter((control) =>
+          getComputedStyle(control)
+            .transitionDuration.split(', ')
+            .some((time) => time !== '0s'),
+        ).length,
+    );
+    expect(transitions).toBe(0);
+  });
+}
+
+test('the theme color is the color of the header', async ({ page }) => {
+  await page.goto('/');
+  const header = await page
+    .getByRole('banner')
+    .evaluate((element) => getComputedStyle(element).backgroundColor);
+  const theme = await page.locator('meta[name=theme-color]').evaluate((meta) => {
+    const probe = document.createElement('i');
+    probe.style.color = meta.getAttribute('content') ?? '';
+    document.body.append(probe);
+    return getComputedStyle(probe).color;
+  });
+  expect(header).toBe(theme);
+});
