@@ -24,7 +24,7 @@ test.each(Object.entries(SPELLINGS))('%s stands in tailwind.config.cjs alone', (
   expect(lines.filter(({ text }) => pattern.test(text)).map(({ place }) => place)).toEqual([]);
 });
 
-const colors = tokens.theme?.colors as Record<string, string>;
+const colors = tokens.palette;
 
 /** What the components put on which ground, and the contrast that WCAG 2.2 asks of it. */
 const PAIRS: [kind: string, least: number, front: string, backs: string[]][] = [

@@ -2,11 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { siteProblems } from '../../../src/build/gate/check-site';
-import { budgetOf } from '../../../src/build/gate/page-size';
+import { siteProblems as problemsOf } from '~/integrations/gate';
 
 const SITE = 'https://sample.example';
 let folder: string;
+let publicFolder: string;
+
+const siteProblems = () => problemsOf(folder, publicFolder);
 
 function write(file: string, content: string): void {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -21,17 +23,23 @@ const sitemap = (...paths: string[]) =>
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'easy-open-gate-'));
+  publicFolder = mkdtempSync(join(tmpdir(), 'easy-open-public-'));
+  writeFileSync(join(publicFolder, '_headers'), '/*');
   write('index.html', page('/', '<a href="/services#list">Services</a> <a href="tel:+1">Call</a>'));
   write('services.html', page('/services', '<ul id="list"></ul> <a href="/">Home</a>'));
   write('services/one.html', page('/services/one', '<img src="/a.webp" srcset="/a.webp 1w">'));
-  write('a.webp', 'a picture');
+  write('a.webp', WEBP);
   write('404.html', '<meta name="robots" content="noindex"><a href="/?from=404">Home</a>');
   write('sitemap-0.xml', sitemap('/', '/services', '/services/one'));
 });
 
 afterEach(() => {
   rmSync(folder, { recursive: true });
+  rmSync(publicFolder, { recursive: true });
 });
+
+/** The frame of a WebP file: its length stands in bytes 4 to 7. */
+const WEBP = 'RIFF\x04\0\0\0WEBP';
 
 /** Text that Brotli cannot shrink much, the same each time. */
 function noise(length: number): string {
@@ -44,7 +52,7 @@ function noise(length: number): string {
 
 describe('the gate of a release', () => {
   test('lets a whole site pass', async () => {
-    expect(await siteProblems(folder)).toEqual([]);
+    expect(await siteProblems()).toEqual([]);
   });
 
   test('stops a link to nowhere, told once', async () => {
@@ -52,35 +60,24 @@ describe('the gate of a release', () => {
       'services.html',
       page('/services', '<b id="list"></b><a href="/nope">1</a><a href="/nope">2</a>'),
     );
-    expect(await siteProblems(folder)).toEqual([
+    expect(await siteProblems()).toEqual([
       'services.html links to /nope, and there is no such page or file.',
     ]);
   });
 
   test('stops a missing picture in any width', async () => {
     write('services/one.html', page('/services/one', '<img srcset="/a.webp 1w, /b.webp 2w">'));
-    expect(await siteProblems(folder)).toEqual([
+    expect(await siteProblems()).toEqual([
       'services/one.html links to /b.webp, and there is no such page or file.',
     ]);
   });
 
   test('stops a link to a part that is not there', async () => {
     write('services.html', page('/services', '<a href="#top">Top</a>'));
-    expect(await siteProblems(folder)).toEqual([
+    expect(await siteProblems()).toEqual([
       'index.html links to /services#list, and services.html has nothing with that id.',
       'services.html links to #top, and services.html has nothing with that id.',
     ]);
-  });
-
-  test.each([
-    ['service-areas.html', 25, 14_600],
-    ['service-areas.html', 26, 14_660],
-    ['services/panel-replacement.html', 125, 20_600],
-    ['services/panel-replacement-in-fort-lee.html', 125, 14_600],
-    ['service-areas/fort-lee.html', 125, 14_600],
-    ['index.html', 125, 14_600],
-  ])('lets %s of %i towns weigh %i bytes', (file, towns, bytes) => {
-    expect(budgetOf(file, towns)).toBe(bytes);
   });
 
   test.each(['mailto:a@doors.example', 'https://doors.example/', '//doors.example', 'sms:+1'])(
@@ -88,7 +85,7 @@ describe('the gate of a release', () => {
     async (address) => {
       const link = `<a class="link" href="${address}">Out</a>`;
       write('services/one.html', page('/services/one', `<img src="/a.webp">${link}${link}`));
-      expect(await siteProblems(folder)).toEqual([
+      expect(await siteProblems()).toEqual([
         `services/one.html links to ${address}, which leads out of the site: only the phone (tel:) and Google Maps may. Remove the link.`,
       ]);
     },
@@ -98,12 +95,12 @@ describe('the gate of a release', () => {
     const map = '<a href="https://www.google.com/maps/search/?api=1&amp;query=Tenafly">Map</a>';
     const data = '<link rel="icon" href="data:,"><img src="https://sample.example/a.webp">';
     write('services/one.html', page('/services/one', map + data));
-    expect(await siteProblems(folder)).toEqual([]);
+    expect(await siteProblems()).toEqual([]);
   });
 
   test('stops a page over its budget, with what to do', async () => {
     write('services/one.html', page('/services/one', noise(30_000)));
-    const [problem = '', ...others] = await siteProblems(folder);
+    const [problem = '', ...others] = await siteProblems();
     expect(others).toEqual([]);
     expect(problem).toMatch(
       /^services\/one\.html weighs [\d,]+ bytes compressed, and 14,600 is the most: shorten/,
@@ -112,7 +109,7 @@ describe('the gate of a release', () => {
 
   test('stops a page that the sitemap forgets, and one that it invents', async () => {
     write('sitemap-0.xml', sitemap('/', '/services', '/services/two'));
-    expect(await siteProblems(folder)).toEqual([
+    expect(await siteProblems()).toEqual([
       `${SITE}/services/one is a page and is not in the sitemap.`,
       `${SITE}/services/two is in the sitemap and no page has it as its canonical.`,
     ]);
@@ -121,9 +118,29 @@ describe('the gate of a release', () => {
   test('stops a page named twice, and two pages of one address', async () => {
     write('sitemap-0.xml', sitemap('/', '/', '/services'));
     write('services/one.html', page('/services', ''));
-    expect(await siteProblems(folder)).toEqual([
+    expect(await siteProblems()).toEqual([
       'The sitemap names a page twice.',
       'Two pages have the same canonical.',
+    ]);
+  });
+
+  test.each([
+    ['an empty picture', 'a.webp', ''],
+    ['one that was cut', 'a.webp', WEBP.slice(0, -1)],
+    ['a cut JPEG', 'social/home.jpg', '\xff\xd8 and no end'],
+    ['a cut AVIF', 'assets/a.avif', '\0\0\0\x20ftypavif'],
+  ])('stops %s', async (_what, file, content) => {
+    write(file, content);
+    expect(await siteProblems()).toEqual([
+      `${file} is a broken picture: delete node_modules/.astro and build again.`,
+    ]);
+  });
+
+  test.each(['.env', '.git/config', 'notes.txt'])('stops public/%s', async (file) => {
+    mkdirSync(dirname(join(publicFolder, file)), { recursive: true });
+    writeFileSync(join(publicFolder, file), 'secret');
+    expect(await siteProblems()).toEqual([
+      `public/${file} would go out as it is, and the site has no use for it.`,
     ]);
   });
 });
