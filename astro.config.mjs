@@ -2,8 +2,8 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
-import { contentCheck } from './src/build/dev/content-check.ts';
-import { editing } from './src/build/editing.ts';
+import { contentCheck } from './src/integrations/content-check.ts';
+import { editing } from './src/integrations/editing.ts';
 import { gate } from './src/integrations/gate.ts';
 import { pageStyles } from './src/integrations/page-styles.ts';
 import { site } from './src/integrations/site.ts';
@@ -21,8 +21,9 @@ export default defineConfig({
   server: { port: 4321 },
   devToolbar: { enabled: false },
   integrations: [
-    site(),
+    // First, so that it can tell all mistakes before anything trips over one.
     contentCheck(),
+    site(),
     react(),
     tailwind({ applyBaseStyles: false }),
     pageStyles(/(?:about|contact|404|500)\.astro$/),

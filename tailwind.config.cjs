@@ -32,6 +32,8 @@ module.exports = {
     // What a style applies is in its own rule already.
     transform: { astro: (source) => source.replaceAll(/<style[\s\S]*?<\/style>/g, '') },
   },
+  // Words of the code, which no element has for a class.
+  blocklist: ['static', 'map', 'transition', 'filter', 'resize'],
   // A tap leaves no hover behind.
   future: { hoverOnlyWhenSupported: true },
   experimental: { optimizeUniversalDefaults: true },
@@ -44,12 +46,10 @@ module.exports = {
     borderOpacity: false,
     ringWidth: false,
     fontVariantNumeric: false,
+    // Its class would come with the attribute of that name.
+    transform: false,
     // It would set a dozen variables for one declaration; plain utilities stand below.
     boxShadow: false,
-    // Their classes would come with words of the code.
-    transform: false,
-    filter: false,
-    resize: false,
   },
   theme: {
     // Phone first: 640, 800, 1024 and 1280 px, where the carousel shows a slide more (spec §9). In em,

@@ -4,6 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { structure } from './eslint-structure.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -23,4 +24,5 @@ export default defineConfig(
   { files: ['src/islands/**'], ...reactHooks.configs.flat.recommended },
   ...astro.configs.recommended,
   ...astro.configs['jsx-a11y-strict'],
+  ...structure,
 );

@@ -70,9 +70,9 @@ function linkProblems(page: Page, pages: ReadonlyMap<string, Page>, files: Reado
       (name) => files.has(name),
     );
     if (target === undefined)
-      return [`${file} links to ${path}, and there is no such page or file.`];
+      return [`${file} links to ${address}, and there is no such page or file.`];
     if (id === '' || pages.get(target)?.ids.has(id) === true) return [];
-    return [`${file} links to ${path}#${id}, and ${target} has nothing with that id.`];
+    return [`${file} links to ${address}, and ${target} has nothing with that id.`];
   });
   const outbound = [...page.outbound].map(
     (address) =>

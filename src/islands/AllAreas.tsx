@@ -21,7 +21,6 @@ function Areas({ label, children }: Props) {
       {children}
       {!expanded && (
         <div className="all-areas-button mt-10">
-          {/* A translator of the browser changes the label before React looks. */}
           <button
             type="button"
             suppressHydrationWarning

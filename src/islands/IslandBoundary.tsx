@@ -8,49 +8,44 @@ if (typeof document !== 'undefined') {
   }
 }
 
-/** Says that React listens now, so that a press that came earlier can be replayed. */
-function Ready() {
-  const mark = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    mark.current?.dispatchEvent(new CustomEvent('island:ready', { bubbles: true }));
-  }, []);
-  return <span ref={mark} hidden />;
-}
-
-/** Puts the HTML as served back, and says so to whoever loaded the island. */
-function Failed({ message }: { message: string }) {
-  const mark = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const island = mark.current?.closest('astro-island') ?? null;
-    island?.dispatchEvent(new CustomEvent('island:error'));
-    const html = served.get(island);
-    if (html) island?.replaceChildren(...html);
-  }, []);
-  return (
-    <div ref={mark} role="alert">
-      <strong>Unexpected Application Error!</strong> {message}
-    </div>
-  );
+interface Outcome {
+  error?: Error | undefined;
 }
 
 /**
- * Keeps a failing island from taking the working HTML with it. React itself writes the error to
- * the console, once for each part that fails.
+ * Tells whoever loaded the island that React listens now, so that an earlier press can be replayed,
+ * or that it failed, and then puts the HTML as served back.
  */
-class IslandBoundary extends Component<{ children: ReactNode }, { error?: Error }> {
-  override state: { error?: Error } = {};
+function Report({ error }: Outcome) {
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const island = mark.current?.closest('astro-island') ?? null;
+    island?.dispatchEvent(new CustomEvent(error ? 'island:error' : 'island:ready'));
+    const html = served.get(island);
+    if (error && html) island?.replaceChildren(...html);
+  }, [error]);
+  if (!error) return <span ref={mark} hidden />;
+  return (
+    <span ref={mark} role="alert">
+      <strong>Unexpected Application Error!</strong> {error.message}
+    </span>
+  );
+}
 
-  static getDerivedStateFromError(error: unknown) {
+/** Keeps a failing island from taking the working HTML with it. */
+class IslandBoundary extends Component<{ children: ReactNode }, Outcome> {
+  override state: Outcome = {};
+
+  static getDerivedStateFromError(error: unknown): Outcome {
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
   override render() {
     const { error } = this.state;
-    if (error) return <Failed message={error.message} />;
     return (
       <>
-        {this.props.children}
-        <Ready />
+        {!error && this.props.children}
+        <Report error={error} />
       </>
     );
   }

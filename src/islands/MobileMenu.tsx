@@ -57,7 +57,6 @@ function Menu({ label, children }: Props) {
         aria-expanded={open}
       >
         <span className="menu-icon" aria-hidden="true" />
-        {/* A translator of the browser changes what stands in here before React looks. */}
         <span suppressHydrationWarning>{label}</span>
       </button>
       {/* Firefox makes whatever scrolls a stop of Tab, unless it has a tabindex. */}

@@ -62,7 +62,7 @@ function Carousel({ label, children }: Props) {
       <div
         ref={hydrated ? attach : undefined}
         className="slides-viewport"
-        aria-live={hydrated && !turning ? 'polite' : 'off'}
+        aria-live={hydrated ? (turning ? 'off' : 'polite') : undefined}
       >
         {children}
       </div>

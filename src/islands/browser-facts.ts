@@ -17,6 +17,8 @@ const followMotion = follow(motion, 'change');
 const followPopovers = follow(() => document, 'toggle');
 
 const notYet = () => undefined;
+const isOpen = (id: string) =>
+  HAS_POPOVERS ? document.getElementById(id)?.matches(':popover-open') : undefined;
 
 /**
  * Whether the visitor asks for less motion (WCAG 2.3.3), followed while the page is open.
@@ -32,15 +34,13 @@ export function useReducedMotion(): boolean | undefined {
  * and in browsers without popovers, where CSS opens the panels.
  */
 export function usePopoverOpen(id: string): boolean | undefined {
-  const isOpen = () => document.getElementById(id)?.matches(':popover-open');
-  return useSyncExternalStore(followPopovers, HAS_POPOVERS ? isOpen : notYet, notYet);
+  return useSyncExternalStore(followPopovers, () => isOpen(id), notYet);
 }
 
 /** Opens a popover, where there are any. @returns whether it was closed before */
 export function openPopover(id: string): boolean {
-  const panel = HAS_POPOVERS ? document.getElementById(id) : null;
-  if (!panel || panel.matches(':popover-open')) return false;
-  panel.showPopover();
+  if (isOpen(id) !== false) return false;
+  document.getElementById(id)?.showPopover();
   return true;
 }
 

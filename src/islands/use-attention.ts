@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { FocusEvent, PointerEvent } from 'react';
+import { useState, type FocusEvent, type PointerEvent } from 'react';
 
 /** Whether a mouse or the keyboard came to `root`, a selector, before this code did. */
 const came = (root: string, sign: string) =>

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { formed, latitude, longitude, slugOf, text } from './shared.ts';
+import { formed, location, referenceTo, text } from './shared.ts';
 
 /** The address of a site and nothing behind it: https://doors.example, with a port if it needs one. */
 export const SITE_ORIGIN = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/;
@@ -7,7 +7,10 @@ export const SITE_ORIGIN = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/;
 /** How a US phone number is printed on every page: (201) 555-0142. */
 const PHONE_PATTERN = /^\(([2-9]\d{2})\) ([2-9]\d{2})-(\d{4})$/;
 
-const count = z.number().int().min(1);
+const count = z
+  .number('must be a whole number without quotes, such as 6')
+  .int('must be a whole number')
+  .min(1, 'must be 1 or more');
 
 /** A claim the owner may drop: what quotes it then goes too (lib/fill.ts). */
 const claim = text(2, 80).optional();
@@ -33,6 +36,17 @@ const claims = z.strictObject({
 /** The names of all claims, also of those that the owner has dropped. */
 export const CLAIM_NAMES: readonly string[] = Object.keys(claims.shape);
 
+/** What the owner makes sure of before going live: the claims, and what other files claim. */
+const confirmable = z.enum(
+  [
+    ...(Object.keys(claims.shape) as (keyof typeof claims.shape)[]),
+    ...(['hours', 'responseTimes', 'prices', 'booking', 'story', 'pictures'] as const),
+  ],
+  'is no point to confirm. Write the name that npm run launch-check prints before the colon',
+);
+
+export type ConfirmableName = z.infer<typeof confirmable>;
+
 /** Facts of the firm, its claims and the limits of its lists; one file, `business.yml`. */
 export const businessSchema = z.strictObject({
   name: text(2, 40).describe('The name of the business.'),
@@ -53,9 +67,9 @@ export const businessSchema = z.strictObject({
       country: text(2, 2).describe('The country, in two letters.'),
     })
     .describe('Where the shop is.'),
-  location: z
-    .strictObject({ latitude, longitude })
-    .describe('The middle of the town of the shop; distances are measured from it.'),
+  location: location.describe(
+    'The middle of the town of the shop; distances are measured from it.',
+  ),
   hours: z
     .strictObject({
       opens: formed(/^\d{2}:\d{2}$/, 'must be a time in quotes, such as "00:00"').describe(
@@ -74,15 +88,19 @@ export const businessSchema = z.strictObject({
     .default(null)
     .describe('The New Jersey registration number, shown in the footer and on About when set.'),
   securityContact: z
-    .url({
-      error: 'must be an address such as https://example.com/contact or mailto:name@example.com',
-    })
+    .url('must be an address such as https://example.com/contact or mailto:name@example.com')
     .nullable()
     .default(null)
     .describe('Where to report a security problem; without one it is the contact page.'),
   claims: claims.describe(
     'What the site says of the firm. Page copy quotes them as {claim-name}. To drop one, remove its line.',
   ),
+  confirmedClaims: z
+    .array(confirmable)
+    .default([])
+    .describe(
+      'What you have made sure of, by the names that npm run launch-check prints; it asks about the rest.',
+    ),
   limits: z
     .strictObject({
       homeGridMaximum: count.describe('Up to this many services home shows a grid.'),
@@ -94,7 +112,7 @@ export const businessSchema = z.strictObject({
     })
     .describe('How long the lists of the site are.'),
   featuredServices: z
-    .array(slugOf('services'))
+    .array(referenceTo('services'))
     .min(1, 'must name at least one service')
     .max(5, 'must name 5 services at most')
     .describe('The services of the footer, five at most, by file name.'),

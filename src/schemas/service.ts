@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { fieldRoles } from './roles.ts';
-import { formed, order, pictureName, text } from './shared.ts';
+import { exactly, formed, imageWithAlt, oneOf, order, pictureName, text } from './shared.ts';
 
 /** The chips of an area page that a service can stand under; `other` shows under "All Services" only. */
 export const SERVICE_CATEGORIES = [
@@ -14,51 +14,51 @@ export const SERVICE_CATEGORIES = [
 /** The icon of a service that names none. */
 const DEFAULT_ICON = 'wrench';
 
-/** The price as it is shown, with whole dollars: "Starting at $120" (spec §3). */
+/** The price as it is shown, with whole dollars: "Starting at $120". */
 export const PRICE_PATTERN = /^Starting at \$(\d{1,5})$/;
 
 /** One service; its file name is its slug, its Markdown body is the long text of its page. */
-export const serviceSchema = z.strictObject({
-  title: text(5, 60).describe('The name of the service, as in menus and headings.'),
-  order: order.optional(),
-  icon: formed(
-    /^[a-z-]+$/,
-    'is not an icon name. Write the file name in src/assets/icons without .svg',
-    'must be the name of an icon, such as spring',
-  )
-    .register(fieldRoles, { kind: 'icon' })
-    .default(DEFAULT_ICON)
-    .describe('The name of its icon in src/assets/icons, without .svg; a wrench without one.'),
-  description: text(40, 160).describe('One sentence for cards and the top of the page.'),
-  fullDescription: text(400, 1200).describe(
-    'The paragraph under "About". Search results show its first 155 characters.',
-  ),
-  features: z
-    .array(text(3, 70), { error: 'must be a list of exactly 5 lines' })
-    .length(5, 'must have exactly 5 lines')
-    .describe('The five lines of "What\'s Included".'),
-  price: formed(
-    PRICE_PATTERN,
-    'must read like this, in whole dollars: Starting at $120',
-    'must be a text such as Starting at $120',
-  ).describe('The starting price, written "Starting at $120".'),
-  image: pictureName
-    .optional()
-    .describe(
-      'The file name of its picture in src/assets/pictures; without one the picture of the services page is shown.',
+export const serviceSchema = z
+  .strictObject({
+    title: text(5, 60).describe('The name of the service, as in menus and headings.'),
+    order: order.optional(),
+    icon: formed(
+      /^[a-z-]+$/,
+      'is not an icon name. Write the file name in src/assets/icons without .svg',
+      'must be the name of an icon, such as spring',
+    )
+      .register(fieldRoles, { kind: 'icon' })
+      .default(DEFAULT_ICON)
+      .describe('The name of its icon in src/assets/icons, without .svg; a wrench without one.'),
+    description: text(40, 160).describe('One sentence for cards and the top of the page.'),
+    fullDescription: text(400, 1200).describe(
+      'The paragraph under "About". Search results show its first 155 characters.',
     ),
-  imageAlt: text(10, 125)
-    .optional()
-    .describe('What that picture shows, for people who cannot see it.'),
-  popular: z
-    .literal(true, { error: 'can only be true. Leave the line out for every other service' })
-    .optional()
-    .describe('true on the one service that carries the "Most Popular" badge.'),
-  category: z
-    .enum(SERVICE_CATEGORIES, { error: `must be one of ${SERVICE_CATEGORIES.join(', ')}` })
-    .default('other')
-    .describe('The chip of the area pages it stands under; other, the default, is under no chip.'),
-  seoName: text(5, 60)
-    .optional()
-    .describe('Its name in the browser tab and in search results, where it stands alone.'),
-});
+    features: exactly(5, 'lines', text(3, 70)).describe('The five lines of "What\'s Included".'),
+    price: formed(
+      PRICE_PATTERN,
+      'must read like this, in whole dollars: Starting at $120',
+      'must be a text such as Starting at $120',
+    ).describe('The starting price, written "Starting at $120".'),
+    image: pictureName
+      .optional()
+      .describe(
+        'The file name of its picture in src/assets/pictures; without one the picture of the services page is shown.',
+      ),
+    imageAlt: text(10, 125)
+      .optional()
+      .describe('What that picture shows, for people who cannot see it.'),
+    popular: z
+      .literal(true, 'can only be true. Leave the line out for every other service')
+      .optional()
+      .describe('true on the one service that carries the "Most Popular" badge.'),
+    category: oneOf(SERVICE_CATEGORIES)
+      .default('other')
+      .describe(
+        'The chip of the area pages it stands under; other, the default, is under no chip.',
+      ),
+    seoName: text(5, 60)
+      .optional()
+      .describe('Its name in the browser tab and in search results, where it stands alone.'),
+  })
+  .check(imageWithAlt);

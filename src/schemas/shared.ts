@@ -1,18 +1,25 @@
 import { z } from 'astro/zod';
 import { fieldRoles } from './roles.ts';
 
-/** The longest description a search result shows; the specification cuts there (spec §9). */
+/** The longest description a search result shows; a longer one is cut there. */
 export const META_DESCRIPTION_LENGTH = 155;
 
 /** Lower-case words joined by single hyphens, as in `fort-lee`. */
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** A trimmed text of `min` to `max` characters, with a message that says what to write instead. */
+/** The width of a picture in pixels: the least that a wide hero needs, and what is best for it. */
+export const PICTURE_WIDTH = { least: 1600, best: 2400 };
+
+/** The most bytes a picture may have; each is scaled for every place it stands in. */
+export const LARGEST_PICTURE = 5_000_000;
+
+/** They are no quotes to YAML, but part of the text. */
+const CURLY_QUOTES = /^[“”„‘].*[“”’]$/s;
+
+/** A trimmed text of `min` to `max` characters. */
 export function text(min: number, max: number) {
   return z
-    .string({
-      error: 'must be a text. Put it in quotes if it starts with a digit or holds a colon',
-    })
+    .string("must be a text. Put it in straight quotes ('like this') if it is a number, yes or no")
     .trim()
     .min(
       min,
@@ -20,14 +27,12 @@ export function text(min: number, max: number) {
         ? 'is empty. Write the text'
         : `is too short. Write at least ${String(min)} characters`,
     )
-    .max(max, `is too long. Keep it to ${String(max)} characters`);
+    .max(max, `is too long. Keep it to ${String(max)} characters`)
+    .refine(
+      (value) => !CURLY_QUOTES.test(value),
+      "stands in curly quotes, which the page would show. Write straight quotes (') around it, or none",
+    );
 }
-
-/** The width of a picture in pixels: the least that a wide hero needs, and what is best for it. */
-export const PICTURE_WIDTH = { least: 1600, best: 2400 };
-
-/** The most bytes a picture may have; each is scaled for every place it stands in. */
-export const LARGEST_PICTURE = 5_000_000;
 
 /**
  * A text of one form. The content check and the hints of the editor say the same `advice`.
@@ -36,9 +41,22 @@ export const LARGEST_PICTURE = 5_000_000;
  */
 export function formed(form: RegExp, advice: string, type = advice) {
   return z
-    .string({ error: type })
+    .string(type)
     .regex(form, advice)
     .meta({ patternErrorMessage: `This ${advice}.` });
+}
+
+/** A list of exactly `count` items, which messages call by `noun`. */
+export function exactly<Item extends z.ZodType>(count: number, noun: string, item: Item) {
+  const what = `exactly ${String(count)} ${noun}`;
+  return z
+    .array(item, `must be a list of ${what}: one line each, starting with a hyphen`)
+    .length(count, `must have ${what}`);
+}
+
+/** One of a few words. */
+export function oneOf<const Words extends readonly string[]>(words: Words) {
+  return z.enum(words, `must be one of ${words.join(', ')}`);
 }
 
 /** A picture of `src/assets/pictures/`, named by its file name. */
@@ -47,6 +65,20 @@ export const pictureName = formed(
   'is not a picture name. Write the file name only, such as panel-replacement.jpg',
   'must be the file name of a picture, such as panel-replacement.jpg',
 ).register(fieldRoles, { kind: 'picture' });
+
+interface Pictured {
+  image?: string | undefined;
+  imageAlt?: string | undefined;
+}
+
+/** For `.check()` of a schema: a picture has words for those who cannot see it, and words a picture. */
+export function imageWithAlt({ value, issues }: z.core.ParsePayload<Pictured>): void {
+  const { image, imageAlt } = value;
+  if ((image === undefined) === (imageAlt === undefined)) return;
+  const [written, other] = image === undefined ? ['imageAlt', 'image'] : ['image', 'imageAlt'];
+  const message = `needs the field ${other} beside it: a picture, and what it shows for people who cannot see it. Add it, or remove this`;
+  issues.push({ code: 'custom', input: value, path: [written], message });
+}
 
 /** The icons of a well-kept set that page copy may name; services have drawings of their own. */
 export const GENERAL_ICONS = [
@@ -68,7 +100,7 @@ export const GENERAL_ICONS = [
 export type GeneralIcon = (typeof GENERAL_ICONS)[number];
 
 /** The slug of an entry of a collection, that is its file name without `.md`. */
-export function slugOf(collection: 'services' | 'areas') {
+export function referenceTo(collection: 'services' | 'areas') {
   return formed(
     SLUG_PATTERN,
     'is not a slug. Write small letters and hyphens, such as broken-spring-replacement',
@@ -78,19 +110,20 @@ export function slugOf(collection: 'services' | 'areas') {
 
 /** Where the entry stands in lists; small numbers come first. */
 export const order = z
-  .number({ error: 'must be a whole number without quotes, such as 3' })
+  .number('must be a whole number without quotes, such as 3')
   .int('must be a whole number')
   .min(1, 'must be 1 or more')
   .describe('Its place in lists: 1 comes first; without one it comes last.');
 
-export const latitude = z
-  .number({ error: 'must be a number such as 40.919' })
-  .min(-90)
-  .max(90)
-  .describe('Degrees north, such as 40.919.');
+function degrees(least: number, most: number, example: string) {
+  const advice = `must be a number of degrees from ${String(least)} to ${String(most)}, such as ${example}`;
+  return z.number(advice).min(least, advice).max(most, advice);
+}
 
-export const longitude = z
-  .number({ error: 'must be a number such as -73.9567' })
-  .min(-180)
-  .max(180)
-  .describe('Degrees east; in America the number is negative: -73.9567.');
+/** The middle of a place in the United States. */
+export const location = z.strictObject({
+  latitude: degrees(24, 50, '40.919').describe('Degrees north, such as 40.919.'),
+  longitude: degrees(-125, -66, '-73.9567, with its minus sign').describe(
+    'Degrees east; in America the number is negative: -73.9567.',
+  ),
+});

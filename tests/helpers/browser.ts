@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from './machine.ts';
-import { find, install } from './programs.ts';
+import { find, install, run } from './programs.ts';
 
 /** Flags that let Chromium run as root, in a container and without a network. */
 export const BROWSER_FLAGS = [
@@ -28,7 +27,7 @@ function installedByPlaywright(): string | undefined {
 }
 
 function installedByApt(): string | undefined {
-  install(['chromium']);
+  install('chromium');
   return find('chromium');
 }
 
@@ -61,6 +60,6 @@ export function findHeadlessShell(): string {
   if (named !== undefined) return named;
   const browser = findBrowser();
   if (browser === process.env['BROWSER_PATH']) return browser;
-  if (browser.startsWith('/usr/bin/chromium')) install(['headless shell']);
+  if (browser.startsWith('/usr/bin/chromium')) install('headless shell');
   return find('headless shell') ?? browser;
 }

@@ -1,86 +1,66 @@
-import { existsSync, globSync } from 'node:fs';
-import { chromium } from 'playwright';
-import { installByApt, onMachine } from './machine.ts';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, isAbsolute, join } from 'node:path';
+import { chromium } from '@playwright/test';
 
-/** How a program, or a file of one, is found on a machine, and Debian's packages that bring it. */
-interface Program {
-  find: () => string | undefined;
-  packages: readonly string[];
-}
-
-const NGINX_MODULES = '/usr/lib/nginx/modules';
-
-const CHROMIUMS = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-  'chrome',
-];
-
-/** Where Chrome or Chromium usually is, outside of PATH. */
-const USUAL_PLACES = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
-
-const found = (path: string | undefined) => (path && existsSync(path) ? path : undefined);
-
-const named = (...names: string[]) => ({ find: () => onMachine(names), packages: names });
-
-/** A server, which may lie outside of PATH. */
-const server = (name: string, packages: readonly string[]): Program => ({
-  find: () => onMachine([name], [`/usr/sbin/${name}`, `/usr/local/sbin/${name}`]),
-  packages,
-});
-
-const brotliModule = (kind: 'static' | 'filter'): Program => ({
-  find: () => found(`${NGINX_MODULES}/ngx_http_brotli_${kind}_module.so`),
-  packages: [`libnginx-mod-http-brotli-${kind}`],
-});
-
-/** Everything outside of npm that a test or a benchmark starts. */
+/** What tests start that npm does not bring: names or places of each, and its Debian package. */
 const PROGRAMS = {
   chromium: {
-    find: () => found(chromium.executablePath()) ?? onMachine(CHROMIUMS, USUAL_PLACES),
-    packages: ['chromium'],
+    names: [
+      chromium.executablePath(),
+      ...['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'],
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    ],
+    debian: 'chromium',
   },
   'headless shell': {
-    find: () => onMachine(['chromium-headless-shell', 'chrome-headless-shell']),
-    packages: ['chromium-headless-shell'],
+    names: ['chromium-headless-shell', 'chrome-headless-shell'],
+    debian: 'chromium-headless-shell',
   },
-  java: { find: () => onMachine(['java']), packages: ['default-jre-headless'] },
-  nginx: server('nginx', ['nginx-light']),
-  'nginx: brotli static': brotliModule('static'),
-  'nginx: brotli filter': brotliModule('filter'),
-  caddy: server('caddy', ['caddy']),
-  wrk: named('wrk'),
-  openssl: named('openssl'),
-  firefox: { find: () => onMachine(['firefox-esr', 'firefox']), packages: ['firefox-esr'] },
-  Xvfb: { find: () => onMachine(['Xvfb']), packages: ['xvfb'] },
-  WebKitWebDriver: {
-    find: () => onMachine(['WebKitWebDriver']),
-    packages: ['webkit2gtk-driver'],
+  nginx: { names: ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx'], debian: 'nginx-light' },
+  'nginx: brotli static': {
+    names: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
+    debian: 'libnginx-mod-http-brotli-static',
   },
-  // WebKitGTK's small browser, which comes with its library.
-  MiniBrowser: {
-    find: () => globSync('/usr/lib{,exec}/{*/,}webkit2gtk-4.*/MiniBrowser').at(-1),
-    packages: ['webkit2gtk-driver'],
-  },
-} satisfies Record<string, Program>;
+  openssl: { names: ['openssl'], debian: 'openssl' },
+};
 
 export type ProgramName = keyof typeof PROGRAMS;
 
 /** The path of a program that is on this machine. */
 export function find(name: ProgramName): string | undefined {
-  return PROGRAMS[name].find();
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return PROGRAMS[name].names
+    .flatMap((program) =>
+      isAbsolute(program) ? program : folders.map((folder) => join(folder, program)),
+    )
+    .find((path) => existsSync(path));
 }
 
+/** Runs a command where its output can be seen. @returns whether it succeeded within five minutes */
+export function run(command: string, args: readonly string[]): boolean {
+  console.log(`running ${command} ${args.join(' ')}`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, args, { stdio: 'inherit', timeout: 300_000, env }).status === 0;
+}
+
+// Tests run side by side, and apt lets one in at a time: the others wait for this file.
+const apt = (...args: string[]): boolean =>
+  run('flock', [
+    join(tmpdir(), 'apt-of-the-tests.lock'),
+    ...['apt-get', '-qq', '-o', 'DPkg::Lock::Timeout=120', ...args],
+  ]);
+
 /** Installs, all or none, those of some programs that are missing, where there is apt to do it. */
-export function install(names: readonly ProgramName[]): void {
+export function install(...names: ProgramName[]): void {
   const missing = names.filter((name) => find(name) === undefined);
-  if (missing.length > 0) installByApt(missing.flatMap((name) => PROGRAMS[name].packages));
+  if (missing.length === 0 || !existsSync('/usr/bin/apt-get')) return;
+  const packages = missing.map((name) => PROGRAMS[name].debian);
+  apt('update');
+  apt('install', '-y', '--no-install-recommends', ...packages);
 }
 
 /**
@@ -88,12 +68,15 @@ export function install(names: readonly ProgramName[]): void {
  * @throws when apt does not bring it either: such a test fails, it is never skipped
  */
 export function need(name: ProgramName): string {
-  install([name]);
+  install(name);
   const path = find(name);
-  if (path === undefined) {
-    throw new Error(
-      `Install what is in Debian's ${PROGRAMS[name].packages.join(', ')}: a test needs it.`,
-    );
-  }
-  return path;
+  if (path !== undefined) return path;
+  throw new Error(`Install what is in Debian's ${PROGRAMS[name].debian}: a test needs it.`);
+}
+
+// `npm test` brings all of them beforehand: tests that each install what they miss wait too long.
+if (process.argv[1] === import.meta.filename) {
+  install('chromium', 'nginx', 'nginx: brotli static', 'openssl');
+  // By itself: apt brings none of many where one has no package, and the tests can do without this.
+  install('headless shell');
 }

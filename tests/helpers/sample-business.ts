@@ -29,6 +29,7 @@ export const sampleBusiness: Business = {
     estimates: 'Free estimates',
     radius: '25-mile radius',
   },
+  confirmedClaims: [],
   limits: { homeGridMaximum: 4, visibleAreas: 6, menuAreas: 40, footerAreas: 5 },
   featuredServices: ['a-service', 'b-service', 'c-service', 'd-service', 'e-service'],
 };

@@ -1,34 +1,35 @@
 import bergen from '../../assets/map/bergen.json';
+import type { Coordinates } from '../geo/distance.ts';
 import { areaMap, smallMap, type Outlines, type Point } from '../geo/map.ts';
-import { getAreas, type AreaEntry } from './areas.ts';
+import { getAreas } from './areas.ts';
 import { getBusiness } from './business.ts';
-import { once } from './once.ts';
+import { cachePerBuild } from './cache-per-build.ts';
 
 const MAP_WIDTH = 600;
 const SMALL_MAP_WIDTH = 80;
 
 const outlines = bergen as unknown as Outlines;
 
-/** The map of all towns with the shop. */
+/** The map with the shop and all towns whose files say where they lie. */
 export async function getAreaMap() {
   const [areas, { location }] = await Promise.all([getAreas(), getBusiness()]);
-  const towns = areas.map(({ id, data }) => ({ ...data, slug: id }));
+  const towns = areas.flatMap(({ id, data: { name, location: place } }) =>
+    place ? [{ slug: id, name, location: place }] : [],
+  );
   return areaMap(outlines, towns, location, MAP_WIDTH);
 }
 
 /** One map for the pages of all towns. */
-const getSmallMap = once(() => Promise.resolve(smallMap(outlines, SMALL_MAP_WIDTH)));
+const getSmallMap = cachePerBuild(() => Promise.resolve(smallMap(outlines, SMALL_MAP_WIDTH)));
 
 /** The small map with one town lit, and the straight line to it from the shop. */
-export async function getTownOnMap({ id, data }: AreaEntry) {
+export async function getTownOnMap(slug: string, town: Coordinates) {
   const [{ width, height, borders, outlineOf, place }, business] = await Promise.all([
     getSmallMap(),
     getBusiness(),
   ]);
   const shop = place(business.location);
-  const [from, to] = [shop, place(data.location)].map(
-    ({ x, y }: Point) => `${String(x)} ${String(y)}`,
-  );
+  const [from, to] = [shop, place(town)].map(({ x, y }: Point) => `${String(x)} ${String(y)}`);
   const line = from === to ? null : `M${String(from)}L${String(to)}`;
-  return { width, height, borders, outline: outlineOf(id), line, shop };
+  return { width, height, borders, outline: outlineOf(slug), line, shop };
 }

@@ -23,7 +23,7 @@ export async function getAreaPage(area: AreaEntry) {
     getServices(),
     getAreas(),
   ]);
-  const { name, title, image = copy.image, imageAlt = copy.imageAlt, zips } = area.data;
+  const { name, title, image = copy.image, imageAlt = copy.imageAlt, zips, location } = area.data;
   const path = areaPath(area.id);
   const meta: PageMeta = {
     title: `${title} | ${business.name}`,
@@ -57,9 +57,9 @@ export async function getAreaPage(area: AreaEntry) {
       [copy.glance.zips, zips.join(', ')],
       [
         copy.glance.whereabouts,
-        whereabouts(business.location, area.data.location, copy.glance.shopIsHere),
+        location ? whereabouts(business.location, location, copy.glance.shopIsHere) : '',
       ],
-    ] as const,
+    ].filter((row): row is [string, string] => row[1] !== ''),
     neighbors: neighborsOf(areas, area).map(({ id, data }) => ({
       name: data.name,
       href: areaPath(id),

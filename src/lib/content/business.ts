@@ -1,13 +1,9 @@
 import { getCollection } from 'astro:content';
 import type { Business } from '../../schemas/business.ts';
-import { once } from './once.ts';
+import { cachePerBuild } from './cache-per-build.ts';
+import { entryNamed } from './entry-named.ts';
 
-/**
- * The facts of the firm.
- * @throws when business.yml is missing
- */
-export const getBusiness = once(async (): Promise<Business> => {
-  const [entry] = await getCollection('business');
-  if (!entry) throw new Error('getBusiness: src/content/business.yml is missing');
-  return entry.data;
+/** The facts of the firm. */
+export const getBusiness = cachePerBuild(async (): Promise<Business> => {
+  return entryNamed(await getCollection('business'), 'business').data;
 });

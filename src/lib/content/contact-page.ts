@@ -1,9 +1,10 @@
 import { pageMeta } from '../seo/head.ts';
 import { areaPath } from '../urls.ts';
-import { findArea, getAreas } from './areas.ts';
+import { getAreas } from './areas.ts';
 import { getBusiness } from './business.ts';
 import { getCallFacts } from './call-facts.ts';
 import { getCopy } from './copy.ts';
+import { entryNamed } from './entry-named.ts';
 
 /** Everything the contact page shows. */
 export async function getContactPage() {
@@ -18,7 +19,7 @@ export async function getContactPage() {
     business,
     facts: await getCallFacts(),
     towns: copy.shop.areas
-      .map((slug) => findArea(areas, slug, 'src/content/pages/contact.md, shop.areas'))
+      .map((slug) => entryNamed(areas, slug))
       .map(({ id, data }) => ({ name: data.name, href: areaPath(id), time: data.responseTime })),
   };
 }

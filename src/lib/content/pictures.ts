@@ -6,13 +6,10 @@ const PICTURES = import.meta.glob<{ default: ImageMetadata }>('../../assets/pict
 
 /**
  * The picture with this file name.
- * @throws when it is not in src/assets/pictures, with the names that are
+ * @throws when it is not in src/assets/pictures
  */
 export function getPicture(name: string): ImageMetadata {
   const picture = PICTURES[`../../assets/pictures/${name}`];
-  if (picture) return picture.default;
-  const known = Object.keys(PICTURES).map((path) => path.split('/').at(-1));
-  throw new Error(
-    `There is no picture "${name}" in src/assets/pictures. Write one of ${known.join(', ')}`,
-  );
+  if (!picture) throw new Error(`There is no picture "${name}": run npm run check:content`);
+  return picture.default;
 }

@@ -54,6 +54,7 @@ export async function getServicePage({ service, area }: ServicePageProps) {
   ]);
   const { title, seoName = title, fullDescription, price, category } = service.data;
   const local = area ? localTexts.get(`${area.id}/${service.id}`) : undefined;
+  const location = area?.data.location;
   const path = area ? serviceInAreaPath(service.id, area.id) : servicePath(service.id);
   const heading = area ? `${title} in ${area.data.name}` : title;
   const place = area ? area.data.name : copy.seoPlace;
@@ -88,7 +89,7 @@ export async function getServicePage({ service, area }: ServicePageProps) {
     description: local ? `${local.data.headline}.` : service.data.description,
     local,
     townsHeading: area ? copy.nearbyHeading : copy.areasHeading,
-    whereabouts: area ? whereabouts(business.location, area.data.location, copy.shopIsHere) : '',
+    whereabouts: location ? whereabouts(business.location, location, copy.shopIsHere) : '',
     facts: [
       price,
       ...(await getCallPromises(category === 'emergency' ? undefined : area?.data.responseTime)),

@@ -1,7 +1,7 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { sortByOrder } from '../sort-by-order.ts';
 import { getCopy } from './copy.ts';
-import { once } from './once.ts';
+import { cachePerBuild } from './cache-per-build.ts';
 
 type Entry = CollectionEntry<'services'>;
 
@@ -11,28 +11,10 @@ export interface ServiceEntry extends Entry {
 }
 
 /** All services in their order. */
-export const getServices = once(async (): Promise<ServiceEntry[]> => {
+export const getServices = cachePerBuild(async (): Promise<ServiceEntry[]> => {
   const [services, { hero }] = await Promise.all([getCollection('services'), getCopy('services')]);
   return sortByOrder(services).map((service) => {
     const { image = hero.image, imageAlt = hero.imageAlt } = service.data;
     return { ...service, data: { ...service.data, image, imageAlt } };
   });
 });
-
-/**
- * The service with this slug.
- * @param usedBy the file that names it, for the message
- * @throws when there is none
- */
-export function findService(
-  services: readonly ServiceEntry[],
-  slug: string,
-  usedBy: string,
-): ServiceEntry {
-  const service = services.find(({ id }) => id === slug);
-  if (service) return service;
-  const known = services.map(({ id }) => id).join(', ');
-  throw new Error(
-    `${usedBy} names the service "${slug}", which does not exist. Write one of ${known}`,
-  );
-}

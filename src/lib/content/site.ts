@@ -5,7 +5,8 @@ import { areaPath, servicePath } from '../urls.ts';
 import { getAreas } from './areas.ts';
 import { getBusiness } from './business.ts';
 import { getCopy } from './copy.ts';
-import { findService, getServices } from './services.ts';
+import { entryNamed } from './entry-named.ts';
+import { getServices } from './services.ts';
 
 export interface Link {
   name: string;
@@ -48,7 +49,7 @@ export async function getSite(currentPath: string): Promise<Site> {
       currentPath,
     }),
     footerServices: business.featuredServices
-      .map((slug) => findService(services, slug, 'src/content/business.yml, featuredServices'))
+      .map((slug) => entryNamed(services, slug))
       .map(({ id, data }) => ({ name: data.title, href: servicePath(id) })),
     footerAreas: areas
       .slice(0, business.limits.footerAreas)

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { exactly } from '../shared.ts';
 import { card, heading, heroWithCall, intro, line, paragraph, seo, short } from './parts.ts';
 
 const highlight = z
@@ -30,7 +31,7 @@ export const about = z
       .strictObject({
         heading,
         intro,
-        cards: z.array(card).length(4, 'must have exactly 4 cards').describe('Four values.'),
+        cards: exactly(4, 'cards', card).describe('Four values.'),
       })
       .describe('What the firm stands for.'),
   })

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { pictureName } from '../shared.ts';
+import { exactly, pictureName } from '../shared.ts';
 import {
   callLabel,
   heading,
@@ -55,7 +55,7 @@ export const area = z
     whyChoose: z
       .strictObject({
         heading,
-        reasons: z.array(titled).length(4, 'must have exactly 4 reasons').describe('Four reasons.'),
+        reasons: exactly(4, 'reasons', titled).describe('Four reasons.'),
         callHeading: heading.describe('The heading of the call box.'),
         callText: line.describe('The sentence in the call box.'),
         callLabel,

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { slugOf } from '../shared.ts';
+import { referenceTo } from '../shared.ts';
 import { heading, heroWithCall, intro, line, seo, short, titled } from './parts.ts';
 
 /** The copy of the contact page. */
@@ -22,7 +22,7 @@ export const contact = z
         heading,
         intro,
         areas: z
-          .array(slugOf('areas'))
+          .array(referenceTo('areas'))
           .min(1, 'must name at least one town, by file name')
           .max(6, 'must name 6 towns at most, by file name')
           .describe('The towns named here, six at most, by file name.'),

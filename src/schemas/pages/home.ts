@@ -1,14 +1,17 @@
 import { z } from 'astro/zod';
-import { formed } from '../shared.ts';
+import { fieldRoles } from '../roles.ts';
+import { exactly, formed } from '../shared.ts';
 import { card, heading, hero, intro, learnMore, line, seo, short } from './parts.ts';
 
 /** Pages that a why-choose card may lead to, by name or `service:` and a slug. */
 const target = formed(
   /^(?:home|services|areas|about|contact|service:[a-z0-9-]+)$/,
   'must be home, services, areas, about, contact, or service: and a service file name',
-).describe(
-  'Where the card leads: home, services, areas, about, contact, or service: and a service file name.',
-);
+)
+  .register(fieldRoles, { kind: 'target' })
+  .describe(
+    'Where the card leads: home, services, areas, about, contact, or service: and a service file name.',
+  );
 
 /** The copy of the home page. */
 export const home = z
@@ -26,10 +29,9 @@ export const home = z
       .strictObject({
         heading,
         intro,
-        cards: z
-          .array(card.extend({ link: target }))
-          .length(6, 'must have exactly 6 cards')
-          .describe('Six cards, each a link.'),
+        cards: exactly(6, 'cards', card.extend({ link: target })).describe(
+          'Six cards, each a link.',
+        ),
       })
       .describe('Reasons to choose the firm.'),
     services: z

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { GENERAL_ICONS, pictureName, text } from '../shared.ts';
+import { GENERAL_ICONS, oneOf, pictureName, text } from '../shared.ts';
 
 /** A word or two: a label, a button, a line of a list. */
 export const short = text(1, 60);
@@ -53,7 +53,5 @@ export const titled = z.strictObject({
 
 /** A card of the why-choose and benefit lists. */
 export const card = titled.extend({
-  icon: z
-    .enum(GENERAL_ICONS, { error: `must be one of ${GENERAL_ICONS.join(', ')}` })
-    .describe('The drawing beside the title.'),
+  icon: oneOf(GENERAL_ICONS).describe('The drawing beside the title.'),
 });

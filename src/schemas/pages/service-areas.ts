@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { text } from '../shared.ts';
+import { exactly, text } from '../shared.ts';
 import { card, heading, heroWithCall, intro, line, seo } from './parts.ts';
 
 /** The copy of the list of towns. */
@@ -18,7 +18,7 @@ export const serviceAreas = z
     benefits: z
       .strictObject({
         heading,
-        items: z.array(card).length(3, 'must have exactly 3 items').describe('Three benefits.'),
+        items: exactly(3, 'items', card).describe('Three benefits.'),
       })
       .describe('What being local brings.'),
     findYourArea: z

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { exactly } from '../shared.ts';
 import { callLabel, heading, line, short } from './parts.ts';
 
 /** The copy that every service page shares, with and without a town. */
@@ -16,10 +17,7 @@ export const service = z
       'The words before the name of the town, over the same text on the page of a town.',
     ),
     includedHeading: heading.describe('The heading over the five lines of what is included.'),
-    beside: z
-      .array(line)
-      .length(3, 'must have exactly 3 lines')
-      .describe('Three lines in the box beside the text.'),
+    beside: exactly(3, 'lines', line).describe('Three lines in the box beside the text.'),
     areasHeading: heading.describe('The heading over the towns.'),
     othersHeading: heading.describe('The heading over the other services.'),
     nearbyHeading: heading.describe('The heading over the towns nearby.'),

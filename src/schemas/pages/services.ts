@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { exactly } from '../shared.ts';
 import { card, heading, heroWithCall, intro, learnMore, popular, seo, titled } from './parts.ts';
 
 /** The copy of the list of services. */
@@ -11,13 +12,13 @@ export const services = z
       .strictObject({
         heading,
         intro,
-        items: z.array(card).length(4, 'must have exactly 4 items').describe('Four promises.'),
+        items: exactly(4, 'items', card).describe('Four promises.'),
       })
       .describe('What the firm guarantees.'),
     howItWorks: z
       .strictObject({
         heading,
-        steps: z.array(titled).length(3, 'must have exactly 3 steps').describe('Three steps.'),
+        steps: exactly(3, 'steps', titled).describe('Three steps.'),
       })
       .describe('How a job goes.'),
     list: z.strictObject({ heading, intro, learnMore, popular }).describe('All services.'),

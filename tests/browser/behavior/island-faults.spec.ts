@@ -76,7 +76,9 @@ const ISLANDS: Record<string, Island> = {
     },
     async worksEnhanced(page) {
       await button(page, 'Previous service').click();
-      await expect(page.locator('[aria-roledescription=slide] > a').last()).toBeInViewport({ ratio: 0.5 });
+      await expect(page.locator('[aria-roledescription=slide] > a').last()).toBeInViewport({
+        ratio: 0.5,
+      });
     },
   },
   AllAreas: {

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { iconNames } from '~/build/check-content/assets';
-import { GET } from '~/editing/config';
+import { iconNames } from '~/checks/files';
+import { GET } from '~/integrations/editing/config';
 import { GENERAL_ICONS } from '~/schemas/shared';
 import { serviceSchema } from '~/schemas/service';
 

@@ -1,9 +1,8 @@
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
-import { fieldSchema, type FieldSchema } from '~/editing/field-schema';
-import { fieldsOf } from '~/editing/fields';
-import { COLLECTIONS } from '~/build/check-content/collections';
-import { businessSchema } from '~/schemas/business';
+import { COLLECTIONS } from '~/checks/load';
+import { fieldsOf } from '~/integrations/editing/fields';
+import { fieldSchema, type FieldSchema } from '~/schemas/field-schema';
 
 /** The fields below a schema that an editor would find without a word on what they are. */
 function undescribed(schema: FieldSchema, path: string): string[] {
@@ -16,12 +15,7 @@ function undescribed(schema: FieldSchema, path: string): string[] {
   return [...fields, ...parts.flatMap((part) => undescribed(part, path))];
 }
 
-const schemas = [
-  ['business', businessSchema],
-  ...Object.entries(COLLECTIONS).map(([name, { schema }]) => [name, schema]),
-] as [string, z.ZodType][];
-
-test.each(schemas)('every field of %s says what it is', (name, schema) => {
+test.each(Object.entries(COLLECTIONS))('every field of %s says what it is', (name, { schema }) => {
   // The claims are named by what they say, and described together.
   const silent = undescribed(fieldSchema(schema), name);
   expect(silent.filter((path) => !path.startsWith('business.claims.'))).toEqual([]);

@@ -1,0 +1,51 @@
+import leven, { closestMatch } from 'leven';
+
+/** One thing wrong in the content, told to the person who can fix it. */
+export interface Problem {
+  /** Path from the root of the project. */
+  file: string;
+  /** Line in that file, from 1; null when the problem has no line. */
+  line: number | null;
+  /** The field, such as `features` or `hero.title`; null for the file as a whole. */
+  field: string | null;
+  /** What is wrong and what to write instead; completes "The field …" or stands alone. */
+  message: string;
+}
+
+export type Path = readonly PropertyKey[];
+
+/** A path in an editor's words: `hero.title`, `features, item 2`. */
+function fieldName(path: Path): string {
+  return path.reduce<string>((name, part) => {
+    if (typeof part === 'number') return `${name}, item ${String(part + 1)}`;
+    return name === '' ? String(part) : `${name}.${String(part)}`;
+  }, '');
+}
+
+/** A problem of a field of a file. */
+export function problemAt(
+  { file, lineOf }: { file: string; lineOf: (path: Path) => number | null },
+  path: Path,
+  message: string,
+): Problem {
+  return { file, line: lineOf(path), field: fieldName(path), message };
+}
+
+/** A problem of a whole file, or of a line of its text. */
+export function problemIn(file: string, message: string, line: number | null = null): Problem {
+  return { file, line, field: null, message };
+}
+
+/** One line for one problem: `src/content/services/x.md:9  price: must read like this …`. */
+export function problemLine({ file, line, field, message }: Problem): string {
+  const place = line === null ? file : `${file}:${String(line)}`;
+  return field === null ? `${place}  ${message}` : `${place}  ${field}: ${message}`;
+}
+
+/** ` Did you mean "x"?`, when a known name differs in a third of its letters at most. */
+export function didYouMean(written: string, known: readonly string[]): string {
+  const name = closestMatch(written.toLowerCase(), known);
+  if (name === undefined) return '';
+  const near = leven(written.toLowerCase(), name.toLowerCase()) <= Math.max(2, written.length / 3);
+  return near ? ` Did you mean "${name}"?` : '';
+}

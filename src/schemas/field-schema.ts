@@ -1,0 +1,41 @@
+import { z } from 'astro/zod';
+import { fieldRoles, type FieldRole } from './roles.ts';
+
+/** The part of a JSON Schema that our content schemas make use of, with the role of a text. */
+export interface FieldSchema {
+  type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'null';
+  description?: string;
+  properties?: Record<string, FieldSchema>;
+  required?: string[];
+  items?: FieldSchema;
+  anyOf?: FieldSchema[];
+  oneOf?: FieldSchema[];
+  const?: string | boolean;
+  enum?: string[];
+  pattern?: string;
+  patternErrorMessage?: string;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  role?: FieldRole;
+}
+
+const made = new WeakMap<z.ZodType, FieldSchema>();
+
+/** The JSON Schema of what an editor may write for a Zod schema; each text carries its role. */
+export function fieldSchema(schema: z.ZodType): FieldSchema {
+  const known = made.get(schema);
+  if (known) return known;
+  const fields = z.toJSONSchema(schema, {
+    io: 'input',
+    override: ({ zodSchema, jsonSchema }) => {
+      const role = fieldRoles.get(zodSchema);
+      if (role && jsonSchema.type === 'string') jsonSchema['role'] = role;
+    },
+  }) as FieldSchema;
+  made.set(schema, fields);
+  return fields;
+}

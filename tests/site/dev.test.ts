@@ -1,0 +1,87 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { serveEditedCopy, type EditedCopy } from '../helpers/edited-copy';
+import { PROJECT } from '../helpers/project';
+
+const [FILE = ''] = readdirSync(join(PROJECT, 'src/content/services'));
+const SERVICE = `services/${FILE}`;
+const PAGE = `/services/${FILE.replace('.md', '')}`;
+const WAIT = { timeout: 60_000, interval: 250 };
+
+let copy: EditedCopy;
+
+beforeAll(async () => {
+  // Astro watches nothing when it thinks itself under test.
+  vi.stubEnv('NODE_ENV', undefined);
+  vi.stubEnv('VITEST', undefined);
+  copy = await serveEditedCopy();
+  vi.unstubAllEnvs();
+});
+
+afterAll(() => copy.close());
+
+function write(file: string, text: string): void {
+  writeFileSync(join(copy.root, 'src/content', file), text);
+}
+
+/** Waits until a page answers with a status and holds a text. */
+async function expectPage(path: string, status: number, text: string): Promise<void> {
+  await vi.waitFor(async () => {
+    const response = await fetch(copy.origin + path);
+    expect([response.status, await response.text()]).toEqual([
+      status,
+      expect.stringContaining(text),
+    ]);
+  }, WAIT);
+}
+
+/** The messages that a browser with the page open gets from the server, each by its kind. */
+async function listen(): Promise<{ type: string; err?: { message: string } }[]> {
+  const client = await (await fetch(`${copy.origin}/@vite/client`)).text();
+  const [, token = ''] = /wsToken = "([^"]+)"/.exec(client) ?? [];
+  const socket = new WebSocket(`${copy.origin.replace('http', 'ws')}/?token=${token}`, 'vite-hmr');
+  const messages: { type: string; err?: { message: string } }[] = [];
+  socket.addEventListener('message', ({ data }) => {
+    messages.push(JSON.parse(String(data)) as (typeof messages)[number]);
+  });
+  return messages;
+}
+
+test('a mistake shows over the page and in its place until it is fixed', async () => {
+  const good = copy.read(SERVICE);
+  await expectPage(PAGE, 200, 'Starting at $');
+  const messages = await listen();
+  write(SERVICE, good.replace(/^price: .*$/m, 'price: $150'));
+  const message = 'must read like this, in whole dollars: Starting at $120.';
+  await expectPage('/about', 500, message);
+  expect(messages.find(({ type }) => type === 'error')?.err?.message).toContain(message);
+  expect(copy.log()).toContain(message);
+  await expectPage('/edit', 200, '<title>Edit the site</title>');
+
+  write(SERVICE, good.replace(/^price: .*$/m, 'price: Starting at $31415'));
+  await expectPage(PAGE, 200, 'Starting at $31415');
+  expect(messages.at(-1)?.type).toBe('full-reload');
+});
+
+test('a town that is added shows with as little as the check asks for, and goes with its file', async () => {
+  const fields = [
+    'name: Oakfield',
+    'title: Garage Door Service in Oakfield',
+    'description: We fix garage doors in Oakfield, from broken springs to new openers and doors.',
+    'neighborhoods: [A Street, B Street, C Street, D Street]',
+    'responseTime: 25-40 min',
+    'coverage: Full service area',
+  ];
+  write('areas/oakfield.md', `---\n${fields.join('\n')}\n---\n`);
+  await expectPage('/service-areas/oakfield', 200, 'A Street, B Street');
+  await expectPage(`${PAGE}-in-oakfield`, 200, 'Oakfield');
+  for (const path of ['/service-areas/oakfield', `${PAGE}-in-oakfield`]) {
+    const html = await (await fetch(copy.origin + path)).text();
+    expect(html.replaceAll(/<(script|style)[^]*?<\/\1>/g, '')).not.toMatch(
+      /undefined|<(dd|dt|h2|h3|p|ul)[^>]*>\s*<\/\1>/,
+    );
+  }
+  rmSync(join(copy.root, 'src/content/areas/oakfield.md'));
+  await expectPage('/service-areas/oakfield', 404, 'Page not found');
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { areas, page as copyOf, services } from '../helpers/content.ts';
+import {
+  areaPages,
+  expectNoFaults,
+  expectOnEach,
+  indexedPages,
+  pageAt,
+  readBytes,
+  screens,
+  servicePages,
+  topPaths,
+  type Page,
+} from '../helpers/dist.ts';
+import {
+  all,
+  attribute,
+  attributesOf,
+  mainOf,
+  one,
+  sectionHeaded,
+  textOf,
+} from '../helpers/dom.ts';
+
+const picturesOf = (page: Page) => all(mainOf(page), 'img');
+
+describe('pictures', () => {
+  it('have an alternative text and their size', () => {
+    expectNoFaults(screens(), ({ root }) =>
+      all(root, 'img').filter(
+        (image) =>
+          attribute(image, 'alt').trim() === '' ||
+          !/^[1-9]\d*$/.test(attribute(image, 'width')) ||
+          !/^[1-9]\d*$/.test(attribute(image, 'height')),
+      ),
+    );
+  });
+
+  it('come as AVIF in several widths for the place they fill, and once for older browsers', () => {
+    expectNoFaults(indexedPages(), (page) =>
+      picturesOf(page).filter((image) => {
+        const picture = image.closest('picture');
+        const sources = picture ? all(picture, 'source[type="image/avif"]') : [];
+        const widths = sources.flatMap((source) => attribute(source, 'srcset').split(', '));
+        return (
+          widths.length < 2 ||
+          sources.some((source) => attribute(source, 'sizes') === '') ||
+          !/\.(?:webp|jpg)$/.test(attribute(image, 'src'))
+        );
+      }),
+    );
+  });
+
+  it('are files, never data addresses', () => {
+    expectNoFaults(screens(), ({ html }) => html.match(/\bdata:[a-z]+\/[^"')\s]{0,40}/g) ?? []);
+  });
+
+  it('below the first view wait; the first does not, and a hero comes before all else', () => {
+    const heroes = new Set([...topPaths, ...areaPages.map(({ path }) => path)]);
+    expectNoFaults(indexedPages(), (page) => {
+      const [first, ...others] = picturesOf(page);
+      const urgent = first && attribute(first, 'fetchpriority') === 'high';
+      return [
+        first && attribute(first, 'loading') === 'lazy' && 'a lazy first picture',
+        heroes.has(page.path) && !urgent && 'no urgent hero',
+        ...others.filter(
+          (image) => attribute(image, 'loading') !== 'lazy' || image.hasAttribute('fetchpriority'),
+        ),
+      ];
+    });
+  });
+
+  it('of the first view come in one round trip on a phone', () => {
+    /** The rest of the second round trip is for the face and the icons. */
+    const most = 9_000;
+    expectNoFaults(indexedPages(), ({ root }) => {
+      const [source] = attributesOf(root, 'main picture source', 'srcset');
+      const usual = source?.split(', ').find((candidate) => candidate.endsWith(' 560w'));
+      const file = usual?.split(' ')[0]?.slice(1) ?? '';
+      return [file !== '' && readBytes(file).length > most && file];
+    });
+  });
+
+  it('of a service are on its pages and on its slide', () => {
+    const { hero } = copyOf('services');
+    const nameOf = ({ image = hero.image }: { image?: string | undefined }) =>
+      image.replace(/\.\w+$/, '');
+    const shown = (image: Parameters<typeof attribute>[0]) =>
+      attribute(image, 'src').replace(/^\/assets\/([\w-]+)\..*$/, '$1');
+    expectOnEach(
+      servicePages,
+      (page) => picturesOf(page).map(shown),
+      ({ service }) => [nameOf(service)],
+    );
+    const slides = all(sectionHeaded(pageAt('/'), copyOf('home').services.heading), 'img');
+    expect(slides.map(shown)).toEqual(services().map(nameOf));
+  });
+});
+
+describe('the maps', () => {
+  const { findYourArea } = copyOf('service-areas');
+  const placed = areas().filter((area) => 'location' in area);
+
+  it('the large one links every town by number and name, in the order of the list', () => {
+    const section = sectionHeaded(pageAt('/service-areas'), findYourArea.heading);
+    const map = one(section, `svg[aria-label="${findYourArea.map.heading}"]`);
+    expect(all(map, 'a').map((link) => [attribute(link, 'href'), textOf(link)])).toEqual(
+      placed.map(({ slug, name }, index) => [
+        `/service-areas/${slug}`,
+        `${String(index + 1)} ${name}`,
+      ]),
+    );
+    expect(all(map, 'image, foreignObject')).toEqual([]);
+    expect(all(one(section, 'ol'), 'li').map(textOf)).toEqual(placed.map(({ name }) => name));
+    expect(textOf(section)).toContain(findYourArea.map.credit);
+    expect(textOf(section)).toContain(findYourArea.map.text);
+  });
+
+  it('the small one lights the town of the page, for those who look', () => {
+    const { credit } = copyOf('area').glance;
+    const drawn = areaPages.flatMap(({ path, area }) => {
+      const page = pageAt(path);
+      const maps = all(mainOf(page), 'svg.map');
+      expect([path, maps.length]).toEqual([path, 'location' in area ? 1 : 0]);
+      if (maps.length > 0) expect(textOf(mainOf(page))).toContain(credit);
+      return maps;
+    });
+    expect(drawn.filter((map) => attribute(map, 'aria-hidden') !== 'true')).toEqual([]);
+    expect(new Set(drawn.map((map) => map.innerHTML)).size).toBe(drawn.length);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { areas, business, page as copyOf, phoneLink } from '../../helpers/content.ts';
+import { pageAt } from '../../helpers/dist.ts';
+import {
+  all,
+  headingsOf,
+  heroOf,
+  hrefsIn,
+  linksIn,
+  mainOf,
+  sectionHeaded,
+  textOf,
+  textsOf,
+} from '../../helpers/dom.ts';
+
+const { phone } = business();
+const calls = phoneLink();
+const { ready } = copyOf('shared');
+
+describe('the contact page', () => {
+  const page = pageAt('/contact');
+  const { hero, touch, shop } = copyOf('contact');
+  const { name, address } = business();
+
+  it('has its blocks in order', () => {
+    expect(headingsOf(page)).toEqual([hero.title, touch.heading, shop.heading, ready.heading]);
+  });
+
+  it('says how to call and how to come', () => {
+    const [call, visit] = all(sectionHeaded(page, touch.heading), 'li');
+    expect(textsOf(mainOf(page), 'li h3')).toEqual([touch.call.title, touch.visit.title]);
+    expect(call && hrefsIn(call)).toEqual([calls]);
+    expect(call && textOf(call)).toContain(phone);
+    const [link] = visit ? linksIn(visit) : [];
+    const { origin, pathname, searchParams } = new URL(link?.href ?? '');
+    expect([link?.text, origin + pathname]).toEqual([
+      touch.visit.directions,
+      'https://www.google.com/maps/dir/',
+    ]);
+    expect(Object.fromEntries(searchParams)).toEqual({
+      api: '1',
+      destination: `${name}, ${address.locality}, ${address.region}`,
+    });
+  });
+
+  it('leads to the towns it names, with their response time, and to all', () => {
+    const towns = shop.areas.map((slug) => areas().find((area) => area.slug === slug));
+    expect(linksIn(sectionHeaded(page, shop.heading))).toEqual([
+      ...towns.map((area) => ({
+        text: `${area?.name ?? ''} ${area?.responseTime ?? ''}`,
+        href: `/service-areas/${area?.slug ?? ''}`,
+      })),
+      { text: shop.viewAll, href: '/service-areas' },
+    ]);
+  });
+});
+
+describe('the about page', () => {
+  const page = pageAt('/about');
+  const { hero, story, highlights, values } = copyOf('about');
+  const rows = [highlights.customers, highlights.experts, highlights.emergency].filter(
+    ({ figure }) => figure !== '',
+  );
+
+  it('has its blocks in order, and a call in the hero', () => {
+    expect(headingsOf(page)).toEqual([
+      hero.title,
+      story.heading,
+      ...(rows.length > 0 ? [highlights.heading] : []),
+      values.heading,
+      ready.heading,
+    ]);
+    expect(hrefsIn(heroOf(page))).toEqual([calls]);
+  });
+
+  it('tells the story of the founder and the mission', () => {
+    const text = textOf(sectionHeaded(page, story.heading));
+    expect([...story.paragraphs, story.missionHeading, story.mission].join(' ')).toBe(
+      text.slice(story.heading.length + 1).replace(/ [^.]*13VH\d+$/, ''),
+    );
+  });
+
+  it('names the highlights, the emergency one with a call, and the core values', () => {
+    if (rows.length > 0) {
+      const section = sectionHeaded(page, highlights.heading);
+      expect(textsOf(section, 'h3')).toEqual(rows.map(({ figure, title }) => `${figure} ${title}`));
+      expect(hrefsIn(section)).toEqual(rows.includes(highlights.emergency) ? [calls] : []);
+    }
+    expect(textsOf(sectionHeaded(page, values.heading), 'li')).toEqual(
+      values.cards.map(({ title, text }) => `${title} ${text}`),
+    );
+  });
+});

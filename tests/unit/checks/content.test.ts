@@ -1,0 +1,553 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { checkContent, problemLines, summaryLines } from '~/checks/check';
+import { PICTURE, sampleFiles, writeProject, type Files } from '../../helpers/sample-content';
+
+const CONTENT = 'src/content';
+const SERVICE = `${CONTENT}/services/springs.md`;
+const TOWN = `${CONTENT}/areas/oakfield.md`;
+const LOCAL = `${CONTENT}/local/oakfield/springs.md`;
+const REVIEW = `${CONTENT}/testimonials/ann-b.md`;
+const FIRM = `${CONTENT}/business.yml`;
+const PAGE = `${CONTENT}/pages/not-found.md`;
+const HERO = 'src/assets/pictures/hero.jpg';
+const JPEG = 'Export it again as JPEG';
+
+type Change = (text: string) => string | Uint8Array;
+
+/** Puts lines, or none, in the place of the first that starts with a text. */
+const line =
+  (start: string, ...lines: string[]): Change =>
+  (text) => {
+    const all = text.split('\n');
+    all.splice(
+      all.findIndex((each) => each.startsWith(start)),
+      1,
+      ...lines,
+    );
+    return all.join('\n');
+  };
+const field = (name: string, value: string): Change => line(`${name}:`, `${name}: ${value}`);
+const after =
+  (text: string): Change =>
+  (all) =>
+    `${all}\n${text}\n`;
+const whole =
+  (content: string | Uint8Array): Change =>
+  () =>
+    content;
+const drop =
+  (text: string): Change =>
+  (all) =>
+    all.replace(text, '');
+
+interface Case {
+  /** The file that is changed. */
+  file: string;
+  /** Null deletes it. */
+  change: Change | null;
+  /** The start of the line that is told; the file as a whole without it. */
+  at?: string;
+  field?: string;
+  says: string | RegExp;
+  /** Where it is told, when not in that file. */
+  told?: string;
+}
+
+function changed(files: Files, { file, change }: Pick<Case, 'file' | 'change'>): Files {
+  const { [file]: before = '', ...others } = files;
+  return change === null ? others : { ...others, [file]: change(String(before)) };
+}
+
+const added = (file: string, like: string, ...changes: Change[]): Files => {
+  const files = sampleFiles();
+  const text = changes.reduce((rest, change) => String(change(rest)), String(files[like]));
+  return { ...files, [file]: text };
+};
+
+async function problemsOf(files: Files) {
+  const { problems } = await checkContent(writeProject(files));
+  return problems;
+}
+
+function lineOf(text: string, start: string | undefined): number | null {
+  if (start === undefined) return null;
+  return text.split(/\r?\n/).findIndex((each) => each.startsWith(start)) + 1;
+}
+
+const CASES: Record<string, Case> = {
+  // Fields
+  'a field is missing': {
+    file: SERVICE,
+    change: line('price:'),
+    field: 'price',
+    says: 'is missing. Add it: The starting price, written "Starting at $120".',
+  },
+  'a field inside another is missing': {
+    file: `${CONTENT}/pages/about.md`,
+    change: line('  title:'),
+    at: 'hero:',
+    field: 'hero.title',
+    says: 'is missing. Add it: The heading of the page.',
+  },
+  // Reading
+  'a line is indented with a tab': {
+    file: SERVICE,
+    change: line('features:', 'features:', '\t- A line'),
+    at: '\t- A line',
+    says: 'it holds a tab. Indent with spaces instead.',
+  },
+  'a field is written twice': {
+    file: SERVICE,
+    change: line('price:', 'price: Starting at $120', 'title: Twice'),
+    at: 'title: Twice',
+    says: 'The field is written twice. Keep one of them.',
+  },
+  'a file has no fields': {
+    file: REVIEW,
+    change: whole('Only a text.\n'),
+    at: 'Only',
+    says: 'The file must start with a line of three hyphens (---)',
+  },
+  'a file has a blank line above its hyphens': {
+    file: REVIEW,
+    change: (text) => `\n${text}`,
+    at: '',
+    says: 'and nothing above it',
+  },
+  'a file starts with TOML': {
+    file: REVIEW,
+    change: (text) => text.replaceAll('---', '+++'),
+    at: '+++',
+    says: 'The file must start with a line of three hyphens (---)',
+  },
+  'a file has nothing between its hyphens': {
+    file: REVIEW,
+    change: whole('---\n\n---\n'),
+    at: '---',
+    says: 'The file has no fields.',
+  },
+  'the second line of hyphens is missing': {
+    file: REVIEW,
+    change: (text) => text.replace(/\n---\n/, '\n'),
+    at: '---',
+    says: 'The fields must end with a line of three hyphens',
+  },
+  'the second line of hyphens holds something else': {
+    file: REVIEW,
+    change: (text) => text.replace('\n---\n', '\n----\n'),
+    at: '----',
+    says: 'The fields must end with a line of three hyphens',
+  },
+  'a file is saved as UTF-16': {
+    file: SERVICE,
+    change: (text) => Buffer.from(text, 'utf16le'),
+    says: 'choose UTF-8 under "Encoding"',
+  },
+  'a file is saved as Windows-1252': {
+    file: SERVICE,
+    change: (text) => Buffer.from(text.replace('Spring', 'Sprïng'), 'latin1'),
+    says: 'choose UTF-8 under "Encoding"',
+  },
+  'the file of the firm is missing': {
+    file: FIRM,
+    change: null,
+    says: 'This file is missing or cannot be opened. Put it back',
+  },
+  'the file of the firm is empty': { file: FIRM, change: whole(''), at: '', says: 'has no fields' },
+  'a local text has no text': {
+    file: LOCAL,
+    change: drop('A local text.'),
+    says: 'The text below the second line of hyphens is empty.',
+  },
+  // Texts
+  'a text starts with lines that look like fields': {
+    file: SERVICE,
+    change: (text) => text.replace('## A heading', '---\na: <b>\n---'),
+    at: 'a: <b>',
+    says: 'This is HTML',
+  },
+  // Names
+  'a town is gone that others name': {
+    file: `${CONTENT}/areas/elmwood.md`,
+    change: null,
+    told: TOWN,
+    at: '  - elmwood',
+    field: 'neighbors, item 1',
+    says: 'names the town "elmwood"',
+  },
+  'the words of a screen are gone': {
+    file: PAGE,
+    change: null,
+    told: `${CONTENT}/pages`,
+    says: 'No file here says "page: not-found".',
+  },
+  // Pictures
+  'a picture is no picture': { file: HERO, change: whole('no picture'), says: JPEG },
+  'a picture is empty': { file: HERO, change: whole(''), says: JPEG },
+  'a picture is half a file': { file: HERO, change: whole(PICTURE.subarray(0, -2)), says: JPEG },
+  'a picture is too large': {
+    file: HERO,
+    change: whole(Buffer.concat([PICTURE, Buffer.alloc(20_000_000)])),
+    says: 'The picture has 20.0 MB; 5 MB is the most.',
+  },
+  'a picture is too small': {
+    file: HERO,
+    change: whole(await sharp(PICTURE).resize(900).jpeg().toBuffer()),
+    says: 'The picture is 900 pixels wide; 1600 is the least',
+  },
+  'a picture is of another kind than its name says': {
+    file: HERO,
+    change: whole(await sharp(PICTURE).png().toBuffer()),
+    says: 'called .jpg, but it is a picture of the kind png',
+  },
+  'no picture lies among the pictures': {
+    file: 'src/assets/pictures/Notes.txt',
+    change: whole('notes'),
+    says: 'Only pictures belong here',
+  },
+};
+
+/**
+ * A line of fields that is written in the place of the one of that name, or above all others, and
+ * what is said of that field.
+ */
+const VALUES = `
+services/springs.md | price: $150 | must read like this, in whole dollars: Starting at $120.
+services/springs.md | price: | is empty. Write it: The starting price, written "Starting at $120".
+services/springs.md | order: | is empty. Write it, or remove the whole line.
+services/springs.md | order: "5" | must be a whole number without quotes, such as 3.
+services/springs.md | title: Door | is too short. Write at least 5 characters.
+services/springs.md | title: ${'x'.repeat(61)} | is too long. Keep it to 60 characters.
+services/springs.md | title: 1234567 | Put it in straight quotes ('like this')
+services/springs.md | title: “Spring repair” | stands in curly quotes, which the page would show.
+services/springs.md | features: five lines | must be a list of exactly 5 lines: one line each,
+services/springs.md | features: [Oil, Check, Test] | must have exactly 5 lines.
+services/springs.md | category: repairs | must be one of installation, repair, maintenance,
+services/springs.md | category: repairs | Did you mean "repair"?
+services/springs.md | popular: false | can only be true. Leave the line out for every other service.
+services/springs.md | popular: true | is the same as in src/content/services/panels.md. Only one
+services/springs.md | image: hero.jpg | needs the field imageAlt beside it
+services/springs.md | imageAlt: A broken spring | needs the field image beside it
+services/springs.md | icon: sprin | Did you mean "spring"? Write one of spring, badge-check,
+services/springs.md | populer: true | Did you mean "popular"? Remove the line, or write one of title,
+areas/oakfield.md | responseTime: 25 minutes | must read like this: 25-40 min.
+areas/oakfield.md | coverage: '{warranty}' | holds {warranty}. Names in braces are filled in only in
+areas/oakfield.md | neighbors: elmwood | must be a list: one line each, starting with a hyphen.
+testimonials/ann-b.md | rating: 6 | must be 1 to 5.
+testimonials/ann-b.md | sample: maybe | must be true or false.
+testimonials/ann-b.md | service: sprngs | names the service "sprngs", which does not exist.
+testimonials/ann-b.md | service: sprngs | Did you mean "springs"? Write one of panels, springs.
+business.yml | phone: "201-555-0142" | Write it like this: "(201) 555-0142".
+business.yml | phone: 2015550142 | must be a phone number in quotes, such as "(201) 555-0142".
+business.yml | siteUrl: https://doors.example/garage | with no path and no slash at the end
+business.yml | registration: 13VH123 | must be 13VH and eight digits
+business.yml | confirmedClaims: warranty | must be a list: one line each, starting with a hyphen.
+pages/not-found.md | page: not-fuond | must be one of home, services, service,
+pages/not-found.md | page: not-fuond | Did you mean "not-found"?
+pages/not-found.md | text: We give a {warrenty}. | names {warrenty}, which is neither a claim of
+pages/not-found.md | text: We give a {warrenty}. | Did you mean "warranty"? Write one of {warranty},
+pages/not-found.md | heading: '{credentials}' | says nothing without a claim that business.yml has
+`;
+
+/** A line, what is written in its place, the field it is told for, and what is said. */
+const LINES = `
+services/springs.md |   - |   - | features, item 1 | is empty. Write it, or remove its hyphen.
+pages/about.md |   title: |   subtitle: A line | hero.subtitle | is not a field of this file.
+pages/about.md |   title: |   title: | hero.title | is empty. Write it: The heading of the page.
+areas/oakfield.md |   - elmwood |   - closter | neighbors, item 1 | names the town "closter"
+business.yml |   - springs |   - chimneys | featuredServices, item 1 | names the service "chimneys"
+pages/contact.md |     - oakfield |     - closter | shop.areas, item 1 | Write one of elmwood, oakfield.
+pages/home.md |       link: |       link: service:door | whyChoose.cards, item 1.link | "door"
+pages/contact.md |   image: |   image: hreo.jpg | hero.image | Did you mean "hero.jpg"? Put the picture
+areas/oakfield.md | coverage: | zips: [07675] | zips, item 1 | must be five digits in quotes
+areas/oakfield.md | coverage: | location: { latitude: 40.9, longitude: 74 } | location.longitude | with its minus sign
+`;
+
+/** A line of fields that cannot be read, and what is said of it. */
+const UNREADABLE = `
+services/springs.md | title: Springs: all kinds | put the text in straight quotes: 'like this'.
+services/springs.md | title: “Springs: all kinds” | it holds curly quotes.
+services/springs.md | title: "Spring repair | a quote is opened and not closed
+services/springs.md | title: 'Spring repair | a quote is opened and not closed
+services/springs.md | title: !important Spring repair | put the text in straight quotes
+services/springs.md | title:\u00A0Spring repair | it holds a space copied from a web page.
+business.yml | descriptor: Doors: all kinds | put the text in straight quotes
+`;
+
+/** A line of a text, and what is said of it. */
+const TEXTS = `
+Call <b>now</b>, please. | This is HTML, which has no place in the text.
+<div>Now</div> | This is HTML
+<!-- to do --> | This is HTML
+<script>alert(1)</script> | This is HTML
+- one <i>item</i> | This is HTML
+# Springs | This heading has one #
+![A dent](dent.jpg) | A picture cannot stand in the text.
+[a]: /contact | This has no place in the text.
+~~~ <b> | This has no place in the text.
+[^1]: A note. | This has no place in the text.
+Read [more](/services/spring repair) here. | ]( is shown as it is written. Write a link as
+We give a {warranty}. | {warranty} is shown as it is written.
+Read [more](https://doors.test/a). | links to "https://doors.test/a", which leads out of the site.
+Read [more](mailto:a@doors.test). | links to "mailto:a@doors.test", which leads out of the site.
+Read [more](javascript:alert(1)). | links to "javascript:alert(1)", which leads out of the site.
+Read [more](//doors.test). | links to "//doors.test", which leads out of the site.
+Write to office@doors.test today. | links to "mailto:office@doors.test", which leads out
+See <https://doors.test>. | links to "https://doors.test", which leads out of the site.
+Read [more](#top). | links to "#top", which is not a page of this site.
+Read [more](/services/sprngs). | Did you mean "/services/springs"? A text may link to the pages
+Read [more](services/springs). | Did you mean "/services/springs"?
+Read [more](/contact/). | Did you mean "/contact"?
+Read [more](/about.html). | Did you mean "/about"?
+Read [more](https://doors.example/services/panels). | Did you mean "/services/panels"?
+Read [more](/services/springs-in-elmwod). | Did you mean "/services/springs-in-elmwood"?
+`;
+
+const rowsOf = (table: string) =>
+  table
+    .trim()
+    .split('\n')
+    .map((row) => row.split(' | '));
+
+describe('a value is told with its line, its field, and what to write', () => {
+  test.each(rowsOf(VALUES))('%s: %s: %s', async (name = '', written = '', says = '') => {
+    const file = `${CONTENT}/${name}`;
+    const key = /^\w+/.exec(written)?.[0] ?? '';
+    const change: Change = (text) =>
+      new RegExp(`^${key}:.*(?:\n {2,}.*)*`, 'm').test(text)
+        ? text.replace(new RegExp(`^${key}:.*(?:\n {2,}.*)*`, 'm'), () => written)
+        : text.replace(/^\w/m, (first) => `${written}\n${first}`);
+    const files = changed(sampleFiles(), { file, change });
+    const line = lineOf(String(files[file]), `${key}:`);
+    const message = expect.stringContaining(says) as string;
+    expect(await problemsOf(files)).toEqual([{ file, line, field: key, message }]);
+  });
+});
+
+describe('a line is told with its field, and what to write', () => {
+  test.each(rowsOf(LINES))('%s: %s: %s', async (name = '', start = '', written = '', ...told) => {
+    const file = `${CONTENT}/${name}`;
+    const files = changed(sampleFiles(), { file, change: line(start, written) });
+    const [field = '', says = ''] = told;
+    expect(await problemsOf(files)).toContainEqual({
+      file,
+      line: lineOf(String(files[file]), written),
+      field,
+      message: expect.stringContaining(says) as string,
+    });
+  });
+});
+
+describe('a line that cannot be read is told with what to write', () => {
+  test.each(rowsOf(UNREADABLE))('%s: %s: %s', async (name = '', written = '', says = '') => {
+    const file = `${CONTENT}/${name}`;
+    const key = /^\w+:/.exec(written)?.[0] ?? '';
+    const files = changed(sampleFiles(), { file, change: line(key, written) });
+    expect((await problemsOf(files))[0]).toEqual({
+      file,
+      line: lineOf(String(files[file]), key),
+      field: null,
+      message: expect.stringContaining(says) as string,
+    });
+  });
+});
+
+describe('what a text may not hold is told with its line', () => {
+  test.each(rowsOf(TEXTS))('%s: %s', async (written = '', says = '') => {
+    const places = [SERVICE, TOWN, LOCAL];
+    const files = places.reduce(
+      (rest, file) => changed(rest, { file, change: after(`- A list\n\n${written}`) }),
+      sampleFiles(),
+    );
+    const message = expect.stringContaining(says) as string;
+    const told = (file: string) => ({
+      file,
+      line: lineOf(String(files[file]), written),
+      field: null,
+      message,
+    });
+    const problems = await problemsOf(files);
+    expect(problems.toSorted((a, b) => (a.file < b.file ? -1 : 1))).toEqual(
+      places.toSorted().map(told),
+    );
+  });
+});
+
+describe('told once, with file, line, field, and what to write', () => {
+  test.each(Object.entries(CASES))('%s', async (_name, expected) => {
+    const files = changed(sampleFiles(), expected);
+    const { told = expected.file, at, field = null, says } = expected;
+    const message: unknown =
+      typeof says === 'string' ? expect.stringContaining(says) : expect.stringMatching(says);
+    const line = lineOf(String(files[told] ?? ''), at);
+    expect(await problemsOf(files)).toEqual([{ file: told, line, field, message }]);
+  });
+});
+
+describe('a file that is added is told when it', () => {
+  const other = field('title', 'Another service');
+  test.each([
+    [
+      'lies where nothing reads it',
+      added(`${CONTENT}/servces/b.md`, SERVICE, other),
+      'Did you mean "services"?',
+    ],
+    [
+      'has a name like that of the firm',
+      added(`${CONTENT}/buisness.yml`, FIRM),
+      'Did you mean "business.yml"?',
+    ],
+    [
+      'lies one folder too deep',
+      added(`${CONTENT}/services/a/b.md`, SERVICE, other),
+      'Nothing reads this file.',
+    ],
+    [
+      'is a local text without a town',
+      added(`${CONTENT}/local/springs.md`, LOCAL),
+      'lies in the folder of its town',
+    ],
+    [
+      'is no Markdown',
+      added(`${CONTENT}/services/b.txt`, SERVICE, other),
+      'Nothing reads this file.',
+    ],
+    [
+      'has capitals in its name',
+      added(`${CONTENT}/services/B.md`, SERVICE, other),
+      'Use small letters',
+    ],
+    [
+      'has a space in its name',
+      added(`${CONTENT}/services/a b.md`, SERVICE, other),
+      'Use small letters',
+    ],
+    [
+      'holds "in" in its name',
+      added(`${CONTENT}/services/walk-in.md`, SERVICE, other),
+      'separates service and town',
+    ],
+    [
+      'takes an address of the site',
+      added(`${CONTENT}/services/contact.md`, SERVICE, other),
+      'that the site already uses',
+    ],
+    [
+      'takes a redirected address',
+      added(`${CONTENT}/services/door-replacement.md`, SERVICE, other),
+      'that the site already uses',
+    ],
+    [
+      'takes the address of a town',
+      added(`${CONTENT}/services/elmwood.md`, SERVICE, other),
+      'areas/elmwood.md already uses',
+    ],
+    [
+      'has the title of another service',
+      added(`${CONTENT}/services/b.md`, SERVICE),
+      'is the same as in',
+    ],
+    [
+      'is popular too',
+      added(`${CONTENT}/services/b.md`, `${CONTENT}/services/panels.md`, other),
+      'is the same as in',
+    ],
+    [
+      'has the name of another town',
+      added(`${CONTENT}/areas/b.md`, TOWN, field('title', 'Doors in Closter')),
+      'is the same as in',
+    ],
+    ['is a second file of a screen', added(`${CONTENT}/pages/b.md`, PAGE), 'is the same as in'],
+    [
+      'is about a town that does not exist',
+      added(`${CONTENT}/local/oakfeild/springs.md`, LOCAL),
+      /names the town "oakfeild".+ Did you mean "oakfield"\?.+ Rename/,
+    ],
+    [
+      'is about a service that does not exist',
+      added(`${CONTENT}/local/oakfield/sprngs.md`, LOCAL),
+      /names the service "sprngs".+ Rename/,
+    ],
+  ] as const)('%s', async (_what, files, says) => {
+    const problems = await problemsOf(files);
+    expect(problems.map(({ message }) => message)).toEqual([
+      typeof says === 'string' ? expect.stringContaining(says) : expect.stringMatching(says),
+    ]);
+  });
+
+  test('is a link to another file', async () => {
+    const root = writeProject(sampleFiles());
+    symlinkSync('springs.md', join(root, CONTENT, 'services/b.md'));
+    expect((await checkContent(root)).problems).toEqual([
+      expect.objectContaining({
+        file: `${CONTENT}/services/b.md`,
+        message: expect.stringContaining('link to another file') as string,
+      }),
+    ]);
+  });
+});
+
+describe('no mistake', () => {
+  test.each([
+    ['the sample as it stands', {}],
+    [
+      'hidden and passing files',
+      { [`${CONTENT}/.DS_Store`]: '', [`${CONTENT}/services/a.md.crswap`]: '' },
+    ],
+    [
+      'a file saved on Windows',
+      { [SERVICE]: `\uFEFF${String(sampleFiles()[SERVICE]).replaceAll('\n', '\r\n')}` },
+    ],
+    [
+      'hyphens with spaces behind them',
+      { [REVIEW]: String(sampleFiles()[REVIEW]).replaceAll('---\n', '--- \n') },
+    ],
+    [
+      'signs that only look like HTML',
+      { [SERVICE]: after('Doors < 8 feet and > 7 feet, R&D.')(String(sampleFiles()[SERVICE])) },
+    ],
+    [
+      'a claim in a list, dropped',
+      { [PAGE]: field('text', "'We come. {credentials}.'")(String(sampleFiles()[PAGE])) },
+    ],
+  ])('%s', async (_what, files) => {
+    expect(await problemsOf({ ...sampleFiles(), ...files })).toEqual([]);
+  });
+});
+
+test('all mistakes are told at once, by file and line, each file with what it makes', async () => {
+  const files = changed(sampleFiles(), { file: REVIEW, change: field('rating', '9') });
+  const change: Change = (text) =>
+    line('title:', 'title: Door')(String(field('price', '$1')(text)));
+  const report = await checkContent(writeProject(changed(files, { file: SERVICE, change })));
+  expect(problemLines(report)).toEqual([
+    `${SERVICE}:2  title: is too short. Write at least 5 characters.`,
+    expect.stringMatching(/^src\/content\/services\/springs\.md:\d+ {2}price: must read like this/),
+    '    It makes /services/springs and its page in 2 towns.',
+    expect.stringContaining(`${REVIEW}:`),
+    '    It stands on the home page.',
+    '',
+    '3 things to fix in the content.',
+  ]);
+});
+
+test('content in order is told with what it makes and what is still to be written', async () => {
+  const report = await checkContent(
+    writeProject(
+      added(
+        `${CONTENT}/areas/b.md`,
+        TOWN,
+        field('name', 'Closter'),
+        field('title', 'Doors in Closter'),
+      ),
+    ),
+  );
+  expect(summaryLines(report)).toEqual([
+    'Content is in order. Services: 2, towns: 3, local texts: 1, reviews: 1; pages: 16.',
+    expect.stringMatching(/^Note: .+areas\/b\.md and .+areas\/oakfield\.md say the same/),
+    expect.stringMatching(/^Note: 5 service pages of towns .+: b\/panels, b\/springs, elmwood/),
+  ]);
+});

@@ -1,0 +1,146 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { siteProblems as problemsOf } from '~/integrations/gate';
+
+const SITE = 'https://sample.example';
+let folder: string;
+let publicFolder: string;
+
+const siteProblems = () => problemsOf(folder, publicFolder);
+
+function write(file: string, content: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), content);
+}
+
+const page = (path: string, body: string) =>
+  `<!doctype html><title>A page</title><link rel="canonical" href="${SITE}${path}">${body}`;
+
+const sitemap = (...paths: string[]) =>
+  paths.map((path) => `<url><loc>${SITE}${path}</loc></url>`).join('');
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'easy-open-gate-'));
+  publicFolder = mkdtempSync(join(tmpdir(), 'easy-open-public-'));
+  writeFileSync(join(publicFolder, '_headers'), '/*');
+  write('index.html', page('/', '<a href="/services#list">Services</a> <a href="tel:+1">Call</a>'));
+  write('services.html', page('/services', '<ul id="list"></ul> <a href="/">Home</a>'));
+  write('services/one.html', page('/services/one', '<img src="/a.webp" srcset="/a.webp 1w">'));
+  write('a.webp', WEBP);
+  write('404.html', '<meta name="robots" content="noindex"><a href="/?from=404">Home</a>');
+  write('sitemap-0.xml', sitemap('/', '/services', '/services/one'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  rmSync(publicFolder, { recursive: true });
+});
+
+/** The frame of a WebP file: its length stands in bytes 4 to 7. */
+const WEBP = 'RIFF\x04\0\0\0WEBP';
+
+/** Text that Brotli cannot shrink much, the same each time. */
+function noise(length: number): string {
+  let state = 1;
+  return Array.from({ length }, () => {
+    state = (state * 48271) % 2147483647;
+    return String.fromCharCode(97 + (state % 26));
+  }).join('');
+}
+
+describe('the gate of a release', () => {
+  test('lets a whole site pass', async () => {
+    expect(await siteProblems()).toEqual([]);
+  });
+
+  test('stops a link to nowhere, told once', async () => {
+    write(
+      'services.html',
+      page('/services', '<b id="list"></b><a href="/nope">1</a><a href="/nope">2</a>'),
+    );
+    expect(await siteProblems()).toEqual([
+      'services.html links to /nope, and there is no such page or file.',
+    ]);
+  });
+
+  test('stops a missing picture in any width', async () => {
+    write('services/one.html', page('/services/one', '<img srcset="/a.webp 1w, /b.webp 2w">'));
+    expect(await siteProblems()).toEqual([
+      'services/one.html links to /b.webp, and there is no such page or file.',
+    ]);
+  });
+
+  test('stops a link to a part that is not there', async () => {
+    write('services.html', page('/services', '<a href="#top">Top</a>'));
+    expect(await siteProblems()).toEqual([
+      'index.html links to /services#list, and services.html has nothing with that id.',
+      'services.html links to #top, and services.html has nothing with that id.',
+    ]);
+  });
+
+  test.each(['mailto:a@doors.example', 'https://doors.example/', '//doors.example', 'sms:+1'])(
+    'stops a link that leaves the site for %s, told once and not as a missing page',
+    async (address) => {
+      const link = `<a class="link" href="${address}">Out</a>`;
+      write('services/one.html', page('/services/one', `<img src="/a.webp">${link}${link}`));
+      expect(await siteProblems()).toEqual([
+        `services/one.html links to ${address}, which leads out of the site: only the phone (tel:) and Google Maps may. Remove the link.`,
+      ]);
+    },
+  );
+
+  test('lets a link to Google Maps pass, and addresses that are no links', async () => {
+    const map = '<a href="https://www.google.com/maps/search/?api=1&amp;query=Tenafly">Map</a>';
+    const data = '<link rel="icon" href="data:,"><img src="https://sample.example/a.webp">';
+    write('services/one.html', page('/services/one', map + data));
+    expect(await siteProblems()).toEqual([]);
+  });
+
+  test('stops a page over its budget, with what to do', async () => {
+    write('services/one.html', page('/services/one', noise(30_000)));
+    const [problem = '', ...others] = await siteProblems();
+    expect(others).toEqual([]);
+    expect(problem).toMatch(
+      /^services\/one\.html weighs [\d,]+ bytes compressed, and 14,600 is the most: shorten/,
+    );
+  });
+
+  test('stops a page that the sitemap forgets, and one that it invents', async () => {
+    write('sitemap-0.xml', sitemap('/', '/services', '/services/two'));
+    expect(await siteProblems()).toEqual([
+      `${SITE}/services/one is a page and is not in the sitemap.`,
+      `${SITE}/services/two is in the sitemap and no page has it as its canonical.`,
+    ]);
+  });
+
+  test('stops a page named twice, and two pages of one address', async () => {
+    write('sitemap-0.xml', sitemap('/', '/', '/services'));
+    write('services/one.html', page('/services', ''));
+    expect(await siteProblems()).toEqual([
+      'The sitemap names a page twice.',
+      'Two pages have the same canonical.',
+    ]);
+  });
+
+  test.each([
+    ['an empty picture', 'a.webp', ''],
+    ['one that was cut', 'a.webp', WEBP.slice(0, -1)],
+    ['a cut JPEG', 'social/home.jpg', '\xff\xd8 and no end'],
+    ['a cut AVIF', 'assets/a.avif', '\0\0\0\x20ftypavif'],
+  ])('stops %s', async (_what, file, content) => {
+    write(file, content);
+    expect(await siteProblems()).toEqual([
+      `${file} is a broken picture: delete node_modules/.astro and build again.`,
+    ]);
+  });
+
+  test.each(['.env', '.git/config', 'notes.txt'])('stops public/%s', async (file) => {
+    mkdirSync(dirname(join(publicFolder, file)), { recursive: true });
+    writeFileSync(join(publicFolder, file), 'secret');
+    expect(await siteProblems()).toEqual([
+      `public/${file} would go out as it is, and the site has no use for it.`,
+    ]);
+  });
+});
