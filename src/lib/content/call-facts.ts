@@ -1,4 +1,4 @@
-import { startingPriceInDollars } from '../price.ts';
+import { startingPriceInDollars } from '../formats.ts';
 import { getCopy } from './copy.ts';
 import { getServices, type ServiceEntry } from './services.ts';
 

@@ -4,7 +4,7 @@ import { counts } from '../counts.ts';
 import { fillDeep } from '../fill.ts';
 import { getBusiness } from './business.ts';
 import { cachePerBuild } from './cache-per-build.ts';
-import { entryNamed } from './entry-named.ts';
+import { entryNamed } from '../entries.ts';
 
 const getFilledPages = cachePerBuild(async (): Promise<{ id: PageName; copy: PageCopy }[]> => {
   const [{ claims }, pages, services, areas] = await Promise.all([

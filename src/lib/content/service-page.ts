@@ -1,9 +1,7 @@
 import { metaDescription, socialCardAlt, type PageMeta } from '../seo/head.ts';
 import { serviceThing, type Crumb } from '../seo/structured-data.ts';
-import { absolute } from '../site-address.ts';
-import { blocksOf } from '../blocks.ts';
-import { plainText } from '../plain-text.ts';
-import { whereabouts } from '../geo/whereabouts.ts';
+import { blocksOf, plainText } from '../plain-text.ts';
+import { whereabouts } from '../geo/distance.ts';
 import {
   AREA_SEPARATOR,
   HOME_PATH,
@@ -79,7 +77,7 @@ export async function getServicePage({ service, area }: ServicePageProps) {
     crumbs,
     things: [
       serviceThing(
-        { business, absolute },
+        business,
         { title: heading, type: title, description: opening, price, path },
         towns,
       ),

@@ -1,6 +1,6 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { sortByOrder } from '../sort-by-order.ts';
-import { entryNamed } from './entry-named.ts';
+import { sortByOrder } from '../entries.ts';
+import { entryNamed } from '../entries.ts';
 import type { ServiceEntry } from './services.ts';
 
 export interface Review {
