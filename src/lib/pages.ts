@@ -40,12 +40,15 @@ export const TAKEN_SLUGS: readonly string[] = [
 ];
 
 /**
- * The path of a link written in content: a page's name, or `service:` and a slug.
+ * The path of a link written in content: a page's name, with `#` and a place on it, or `service:`
+ * and a slug.
  * @throws on any other text
  */
 export function pathOfTarget(target: string): string {
   if (target.startsWith('service:')) return servicePath(target.slice('service:'.length));
-  if (Object.hasOwn(PAGES, target)) return PAGES[target as PageKey].path;
+  const [page = '', place] = target.split('#');
+  const fragment = place === undefined ? '' : `#${place}`;
+  if (Object.hasOwn(PAGES, page)) return PAGES[page as PageKey].path + fragment;
   throw new Error(
     `"${target}" is not a page. Write ${Object.keys(PAGES).join(', ')}, or service: and a slug`,
   );

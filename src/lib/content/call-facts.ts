@@ -2,8 +2,8 @@ import { startingPriceInDollars } from '../formats.ts';
 import { getCopy } from './copy.ts';
 import { getServices, type ServiceEntry } from './services.ts';
 
-/** What is no repair, though some of it costs less. */
-const NO_REPAIR: ServiceEntry['data']['category'][] = ['installation', 'maintenance'];
+/** What a visitor with a broken door calls for; some other things cost less. */
+const REPAIRS: ServiceEntry['data']['category'][] = ['repair', 'emergency'];
 
 function lowestPrice(services: readonly ServiceEntry[]): string | undefined {
   return services
@@ -14,7 +14,7 @@ function lowestPrice(services: readonly ServiceEntry[]): string | undefined {
 /** The lowest price of a repair, as on most pages people look for one; of all services without. */
 async function priceFact(): Promise<string[]> {
   const [services, { callFacts }] = await Promise.all([getServices(), getCopy('shared')]);
-  const repair = lowestPrice(services.filter(({ data }) => !NO_REPAIR.includes(data.category)));
+  const repair = lowestPrice(services.filter(({ data }) => REPAIRS.includes(data.category)));
   if (repair !== undefined) return [`${callFacts.repairs} ${repair.toLowerCase()}`];
   const any = lowestPrice(services);
   return any === undefined ? [] : [any];

@@ -84,7 +84,7 @@ export async function getServicePage({ service, area }: ServicePageProps) {
     ],
     copy,
     heading,
-    description: local ? `${local.data.headline}.` : service.data.description,
+    description: service.data.description,
     local,
     townsHeading: area ? copy.nearbyHeading : copy.areasHeading,
     whereabouts: location ? whereabouts(business.location, location, copy.shopIsHere) : '',
