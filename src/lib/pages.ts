@@ -39,9 +39,10 @@ export const MENU_PAGES = Object.entries<SinglePage>(PAGES).flatMap(([key, { inM
   inMenu ? [{ key: key as PageKey, path }] : [],
 );
 
-/** Slugs that no service or town may have: error pages, social cards and redirects have these names. */
+/** Slugs that no service or town may have: error pages, social cards, redirects and folders use them. */
 export const TAKEN_SLUGS: readonly string[] = [
   '404',
+  'index',
   ...Object.values(PAGES).map(({ copy }) => copy),
   ...REDIRECTED_SERVICE_SLUGS,
 ];
