@@ -32,9 +32,10 @@ export const SINGLE_PATHS: readonly string[] = LISTED.map(({ path }) => path);
 /** The pages of the menu, in its order. */
 export const MENU_PAGES = LISTED.filter(({ inMenu }: { inMenu: boolean }) => inMenu);
 
-/** Slugs that no service or town may have: error pages, social cards and redirects have these names. */
+/** Slugs that no service or town may have: error pages, social cards, redirects and folders use them. */
 export const TAKEN_SLUGS: readonly string[] = [
   '404',
+  'index',
   ...LISTED.map(({ copy }) => copy),
   ...REDIRECTED_SERVICE_SLUGS,
 ];

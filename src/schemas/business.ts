@@ -2,7 +2,8 @@ import { z } from 'astro/zod';
 import { formed, location, referenceTo, text } from './shared.ts';
 
 /** The address of a site and nothing behind it: https://doors.example, with a port if it needs one. */
-export const SITE_ORIGIN = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/;
+export const SITE_ORIGIN =
+  /^https:\/\/(?:[a-z0-9][a-z0-9-]*\.)*[a-z][a-z0-9-]*(?::[1-5]?\d{1,4})?$/;
 
 /** How a US phone number is printed on every page: (201) 555-0142. */
 const PHONE_PATTERN = /^\(([2-9]\d{2})\) ([2-9]\d{2})-(\d{4})$/;
@@ -11,6 +12,11 @@ const count = z
   .number('must be a whole number without quotes, such as 6')
   .int('must be a whole number')
   .min(1, 'must be 1 or more');
+
+const time = formed(
+  /^(?:[01]\d|2[0-3]):[0-5]\d$/,
+  'must be a time of day in quotes, such as "23:59"',
+);
 
 /** A claim the owner may drop: what quotes it then goes too (lib/fill.ts). */
 const claim = text(2, 80).optional();
@@ -76,12 +82,8 @@ export const businessSchema = z.strictObject({
   ),
   hours: z
     .strictObject({
-      opens: formed(/^\d{2}:\d{2}$/, 'must be a time in quotes, such as "00:00"').describe(
-        'From when, such as 00:00.',
-      ),
-      closes: formed(/^\d{2}:\d{2}$/, 'must be a time in quotes, such as "23:59"').describe(
-        'Until when, such as 23:59.',
-      ),
+      opens: time.describe('From when, such as 00:00.'),
+      closes: time.describe('Until when, such as 23:59.'),
     })
     .describe('The hours of every day, for search engines.'),
   registration: formed(
