@@ -27,7 +27,7 @@ interface Named {
 }
 
 interface NavigationInput {
-  pages: { key: PageKey; label: string; path: string }[];
+  pages: readonly { key: PageKey; label: string; path: string }[];
   services: Named[];
   areas: Named[];
   currentPath: string;

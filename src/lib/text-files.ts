@@ -68,11 +68,10 @@ export function llmsTxt(
 
 /** The web app manifest. */
 export function webManifest(business: Business, color: string): string {
-  const icon = (src: string, size: number, purpose?: string) => ({
-    src,
+  const icon = (name: string, size: number) => ({
+    src: `/${name}.png`,
     sizes: `${String(size)}x${String(size)}`,
     type: 'image/png',
-    ...(purpose && { purpose }),
   });
   return JSON.stringify({
     name: `${business.name} ${business.descriptor}`,
@@ -82,9 +81,9 @@ export function webManifest(business: Business, color: string): string {
     background_color: color,
     theme_color: color,
     icons: [
-      icon('/icon-192.png', 192),
-      icon('/icon-512.png', 512),
-      icon('/icon-maskable-512.png', 512, 'maskable'),
+      icon('icon-192', 192),
+      icon('icon-512', 512),
+      { ...icon('icon-maskable-512', 512), purpose: 'maskable' },
     ],
   });
 }

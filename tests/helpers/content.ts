@@ -63,5 +63,12 @@ export function page<Name extends PageName>(name: Name): CopyOf<Name> {
 /** The link that dials the one number. */
 export const phoneLink = (): string => `tel:+1${business().phone.replaceAll(/\D/g, '')}`;
 
+/** Where the shop is, in one line. */
+export function place(): string {
+  const { street, locality, region, postalCode } = business().address;
+  const parts = [street, locality, postalCode === undefined ? region : `${region} ${postalCode}`];
+  return parts.filter(Boolean).join(', ');
+}
+
 /** Where the built site lives, without a slash at the end. */
 export const origin = (): string => process.env['SITE_URL'] ?? business().siteUrl;

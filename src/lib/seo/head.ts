@@ -35,7 +35,7 @@ export function pageMeta(
   };
 }
 
-/** The description of a service page: the start of its full description, as long as results show. */
+/** The start of a full description, as long as results show. */
 export function metaDescription(fullDescription: string): string {
   return fullDescription.slice(0, META_DESCRIPTION_LENGTH);
 }
