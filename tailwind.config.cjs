@@ -117,6 +117,7 @@ module.exports = {
         halves: 'repeat(2, minmax(0, 1fr))',
         map: 'minmax(0, 7fr) minmax(0, 4fr)',
       },
+      gridTemplateRows: { first: 'auto 1fr' },
       aspectRatio: { photo: '3 / 2', wide: '16 / 9', band: '2 / 1' },
       backgroundImage: {
         // The joints of a sectional door: four panels.
