@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { fieldRoles } from './roles.ts';
+import { fieldRoles } from './field-schema.ts';
 import { exactly, formed, imageWithAlt, oneOf, order, pictureName, text } from './shared.ts';
 
 /** The chips of an area page that a service can stand under; `other` shows under "All Services" only. */
