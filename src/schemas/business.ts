@@ -86,7 +86,7 @@ export const businessSchema = z.strictObject({
     .default(null)
     .describe('Where to report a security problem; without one it is the contact page.'),
   claims: claims.describe(
-    'What the site says of the firm. Page copy quotes them as {claim-name}. To drop one, remove its line.',
+    'What the site says of the firm. Texts quote them as {claim-name}. To drop one, remove its line.',
   ),
   confirmedClaims: z
     .array(confirmable)

@@ -8,7 +8,7 @@ import { fieldsOf, sentenceCase, TITLES, type Choices } from './fields.ts';
 const BODY: Extract<Field, { widget: 'markdown' }> = {
   name: 'body',
   label: 'Text',
-  hint: 'The text of the page: paragraphs, headings, lists, and links to pages of this site, written like /services/panel-replacement.',
+  hint: 'The text of the page: paragraphs, headings, lists, and links to pages of this site, written like /services/panel-replacement. {warranty} stands for that claim of the business; in local texts {price} for the price of the service, {responseTime} for the time of the town.',
   widget: 'markdown',
   buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'bulleted-list'],
   editor_components: [],

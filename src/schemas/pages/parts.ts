@@ -22,12 +22,6 @@ export const seo = {
   seoDescription: text(50, 160).describe('The description in search results.'),
 };
 
-/** The same for a screen that search engines leave out. */
-export const errorSeo = {
-  seoTitle: text(5, 70).describe('The title in the browser tab.'),
-  seoDescription: text(20, 160).describe('One sentence on what this screen is.'),
-};
-
 /** The top of a page: heading, sentence, picture. */
 export const hero = z.strictObject({
   title: text(2, 80).describe('The heading of the page.'),
