@@ -1,5 +1,5 @@
 import { isEmptied, tokensIn, type Words } from '../lib/fill.ts';
-import type { FieldRole } from '../schemas/roles.ts';
+import type { FieldRole } from '../schemas/field-schema.ts';
 import { iconNames, PICTURES_FOLDER, pictureNames } from './files.ts';
 import { entriesOf, type Entry, type LoadedContent } from './load.ts';
 import { didYouMean, judgeEach, problemAt, problemIn, type Path, type Problem } from './problem.ts';
