@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { COUNT_NAMES, counts } from '../lib/counts.ts';
 import { fillDeep, fillMarkdown, type Words } from '../lib/fill.ts';
-import { startingPriceInDollars } from '../lib/price.ts';
+import { startingPriceInDollars } from '../lib/formats.ts';
 import { areaSchema } from '../schemas/area.ts';
 import { businessSchema, CLAIM_NAMES } from '../schemas/business.ts';
 import { fieldSchema } from '../schemas/field-schema.ts';

@@ -1,5 +1,5 @@
 import { CLAIM_NAMES } from '../schemas/business.ts';
-import { BETWEEN } from './blocks.ts';
+import { BETWEEN } from './plain-text.ts';
 
 const TOKEN = /\{\s*([A-Za-z]+)\s*\}/g;
 const SENTENCE_END = /(?<=[.!?])\s+/;

@@ -1,10 +1,10 @@
 import type { Business } from '../schemas/business.ts';
 import { fillText } from './fill.ts';
-import { CONTACT_PATH, absoluteUrl } from './urls.ts';
+import { CONTACT_PATH, absolute } from './urls.ts';
 
 /** robots.txt: everything may be read; where the sitemap is. */
-export function robotsTxt(site: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap-index.xml', site)}\n`;
+export function robotsTxt(): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap-index.xml')}\n`;
 }
 
 const SECURITY_TXT_DAYS = 364;
@@ -13,13 +13,13 @@ const SECURITY_TXT_DAYS = 364;
  * security.txt (RFC 9116). Expires in a little less than a year, as the RFC recommends.
  * @param now time of the build
  */
-export function securityTxt(business: Business, site: string, now: Date): string {
+export function securityTxt(business: Business, now: Date): string {
   const expires = new Date(now.getTime() + SECURITY_TXT_DAYS * 24 * 60 * 60 * 1000);
   return [
-    `Contact: ${business.securityContact ?? absoluteUrl(CONTACT_PATH, site)}`,
+    `Contact: ${business.securityContact ?? absolute(CONTACT_PATH)}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en',
-    `Canonical: ${absoluteUrl('/.well-known/security.txt', site)}`,
+    `Canonical: ${absolute('/.well-known/security.txt')}`,
     '',
   ].join('\n');
 }
@@ -40,13 +40,12 @@ interface Listed {
 /** llms.txt: what the firm does, for machines that read text; one link a service and a town. */
 export function llmsTxt(
   business: Business,
-  site: string,
   services: readonly Listed[],
   areas: readonly Listed[],
 ): string {
   const { claims, address } = business;
   const list = (entries: readonly Listed[]) =>
-    entries.map(({ name, path, note }) => `- [${name}](${absoluteUrl(path, site)}): ${note}`);
+    entries.map(({ name, path, note }) => `- [${name}](${absolute(path)}): ${note}`);
   return [
     `# ${business.name}`,
     '',
@@ -62,16 +61,17 @@ export function llmsTxt(
     '',
     ...list(areas),
     '',
+    `Notices of the software, font and icons that this site sends: ${absolute('/licenses.txt')}`,
+    '',
   ].join('\n');
 }
 
 /** The web app manifest. */
 export function webManifest(business: Business, color: string): string {
-  const icon = (src: string, size: number, purpose?: string) => ({
-    src,
+  const icon = (name: string, size: number) => ({
+    src: `/${name}.png`,
     sizes: `${String(size)}x${String(size)}`,
     type: 'image/png',
-    ...(purpose && { purpose }),
   });
   return JSON.stringify({
     name: `${business.name} ${business.descriptor}`,
@@ -81,9 +81,9 @@ export function webManifest(business: Business, color: string): string {
     background_color: color,
     theme_color: color,
     icons: [
-      icon('/icon-192.png', 192),
-      icon('/icon-512.png', 512),
-      icon('/icon-maskable-512.png', 512, 'maskable'),
+      icon('icon-192', 192),
+      icon('icon-512', 512),
+      { ...icon('icon-maskable-512', 512), purpose: 'maskable' },
     ],
   });
 }

@@ -62,8 +62,12 @@ export const businessSchema = z.strictObject({
     'must be a phone number in quotes, such as "(201) 555-0142"',
   ).describe('The one number every call link dials and every page prints.'),
   address: group('Where the shop is.', {
+    street: text(3, 60).optional().describe('House number and street, if customers may come.'),
     locality: text(2, 40).describe('The town.'),
     region: text(2, 2).describe('The state, in two letters.'),
+    postalCode: formed(/^\d{5}$/, 'must be five digits in quotes, such as "07670"')
+      .optional()
+      .describe('The ZIP code of the shop, in quotes.'),
     country: text(2, 2).describe('The country, in two letters.'),
   }),
   location: location.describe(
@@ -85,6 +89,16 @@ export const businessSchema = z.strictObject({
     .nullable()
     .default(null)
     .describe('Where to report a security problem; without one it is the contact page.'),
+  profiles: z
+    .array(formed(/^https:\/\/\S+$/, 'must be an address such as https://www.yelp.com/biz/…'))
+    .default([])
+    .describe(
+      'Its pages on other sites, such as its Google profile; only search engines see them.',
+    ),
+  languages: z
+    .array(formed(/^[a-z]{2,3}$/, 'must be the code of a language, such as en, ko or es'))
+    .default([])
+    .describe('The languages callers are answered in, such as en, ko, es; for search engines.'),
   claims: claims.describe(
     'What the site says of the firm. Texts quote them as {claim-name}. To drop one, remove its line.',
   ),

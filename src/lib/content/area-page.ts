@@ -1,6 +1,6 @@
 import { socialCardAlt, type PageMeta } from '../seo/head.ts';
 import type { Crumb } from '../seo/structured-data.ts';
-import { whereabouts } from '../geo/whereabouts.ts';
+import { whereabouts } from '../geo/distance.ts';
 import { AREAS_PATH, HOME_PATH, areaPath, serviceInAreaPath, socialCardPath } from '../urls.ts';
 import { getAreas, neighborsOf, type AreaEntry } from './areas.ts';
 import { getBusiness } from './business.ts';

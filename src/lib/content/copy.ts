@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import type { CopyOf, PageName } from '../../schemas/pages.ts';
 import { cachePerBuild } from './cache-per-build.ts';
-import { entryNamed } from './entry-named.ts';
+import { entryNamed } from '../entries.ts';
 
 const getPages = cachePerBuild(async () => {
   const pages = await getCollection('pages');

@@ -5,12 +5,12 @@ import { card, heading, hero, intro, learnMore, line, seo, short } from './parts
 
 /** Pages that a why-choose card may lead to, by name or `service:` and a slug. */
 const target = formed(
-  /^(?:home|services|areas|about|contact|service:[a-z0-9-]+)$/,
-  'must be home, services, areas, about, contact, or service: and a service file name',
+  /^(?:home|services|areas|about|contact|services#guarantee|service:[a-z0-9-]+)$/,
+  'must be home, services, services#guarantee, areas, about, contact, or service: and a service file name',
 )
   .register(fieldRoles, { kind: 'target' })
   .describe(
-    'Where the card leads: home, services, areas, about, contact, or service: and a service file name.',
+    'Where the card leads: home, services, areas, about, contact, services#guarantee for what every job comes with, or service: and a service file name.',
   );
 
 export const home = group('Home page', {
