@@ -4,7 +4,7 @@ import { PAGE_NAMES } from '../schemas/pages.ts';
 import { SLUG_PATTERN } from '../schemas/shared.ts';
 import { valueAt } from './fields.ts';
 import { entriesOf, type Entry, type LoadedContent } from './load.ts';
-import { judgeEach, problemAt, problemIn, type Problem } from './problem.ts';
+import { problemAt, problemIn, told, type Problem } from './problem.ts';
 
 function addressFault({ id, file }: Entry, others: readonly Entry[]): string | null {
   const name = `The file name "${id}.md"`;
@@ -22,17 +22,12 @@ function addressFault({ id, file }: Entry, others: readonly Entry[]): string | n
 /** What only one entry of a collection may say. */
 function duplicates(entries: readonly Entry[], field: string): Problem[] {
   const valueOf = ({ raw }: Entry) => valueAt(raw, [field]);
-  return judgeEach(
-    entries,
-    (entry) => {
-      const value = valueOf(entry);
-      const first = entries.find((other) => valueOf(other) === value);
-      return value === undefined || first === undefined || first === entry
-        ? null
-        : `is the same as in ${first.file}. Only one file may say so; change one of the two.`;
-    },
-    (entry, message) => problemAt(entry, [field], message),
-  );
+  return entries.flatMap((entry) => {
+    const first = entries.find((other) => valueOf(other) === valueOf(entry));
+    if (valueOf(entry) === undefined || first === undefined || first === entry) return [];
+    const message = `is the same as in ${first.file}. Only one file may say so; change one of the two.`;
+    return [problemAt(entry, [field], message)];
+  });
 }
 
 /** Screens whose file of copy is missing. */
@@ -51,10 +46,8 @@ export function addressProblems(content: LoadedContent): Problem[] {
   const { services, areas, pages } = content;
   const addressed = entriesOf(content, 'services', 'areas');
   return [
-    ...judgeEach(
-      addressed,
-      (entry) => addressFault(entry, addressed),
-      ({ file }, message) => problemIn(file, message),
+    ...addressed.flatMap((entry) =>
+      told(addressFault(entry, addressed), (fault) => problemIn(entry.file, fault)),
     ),
     ...duplicates(services.entries, 'title'),
     ...duplicates(services.entries, 'popular'),

@@ -12,7 +12,7 @@ import { testimonialSchema } from '../schemas/testimonial.ts';
 import { textsIn, type FieldText } from './fields.ts';
 import { CONTENT_FOLDER, filesBelow, readText } from './files.ts';
 import { didYouMean, problemIn, type Problem } from './problem.ts';
-import { renderBody, splitFrontMatter, type Body, type Parts } from './read-markdown.ts';
+import { renderBody, splitFrontMatter, type Body } from './read-markdown.ts';
 import { readYaml, type Fields } from './read-yaml.ts';
 import { judge } from './schema-problems.ts';
 
@@ -22,11 +22,7 @@ const SAID = [...CLAIM_NAMES, ...COUNT_NAMES];
 export const COLLECTIONS = {
   business: { schema: businessSchema, files: /^(business)\.yml$/, names: [] },
   services: { schema: serviceSchema, files: /^services\/([^/]+)\.md$/, names: SAID },
-  areas: {
-    schema: areaSchema,
-    files: /^areas\/([^/]+)\.md$/,
-    names: [...SAID, 'responseTime'],
-  },
+  areas: { schema: areaSchema, files: /^areas\/([^/]+)\.md$/, names: [...SAID, 'responseTime'] },
   local: {
     schema: localSchema,
     files: /^local\/([^/]+\/[^/]+)\.md$/,
@@ -37,85 +33,71 @@ export const COLLECTIONS = {
 };
 
 export type CollectionName = keyof typeof COLLECTIONS;
-type DataOf<Name extends CollectionName> = z.output<(typeof COLLECTIONS)[Name]['schema']>;
 const NAMES = Object.keys(COLLECTIONS) as CollectionName[];
 
-/** The fields of a content file, with its text as it is written. */
-interface Written<Data> extends Fields, Pick<Parts, 'bodyLine'> {
+/** A content file whose fields could be read. */
+export interface Entry<Data = unknown> extends Fields, Pick<Body, 'rendered' | 'links'> {
   /** Path from the root of the project. */
   file: string;
   /** Path inside its collection without the extension: the slug. */
   id: string;
-  written: string;
-  /** Null when the fields hold a mistake. */
-  data: Data | null;
-  /** All texts of its fields. */
+  /** All texts of its fields, as they are written. */
   texts: FieldText[];
-}
-
-/** A content file as the pages are made from it, with the names in braces filled. */
-export interface Entry<Data = unknown> extends Written<Data>, Pick<Body, 'rendered' | 'links'> {
+  /** What the pages are made from, with names filled; null when the fields hold a mistake. */
+  data: Data | null;
+  /** Its text, as it is written and with names filled. */
+  written: string;
   body: string;
-  names: readonly string[];
+  bodyLine: number;
+  /** What the names in braces stand for. */
   words: Words;
 }
 
-/** The files of a collection. */
-interface Files<One> {
+export interface Collection<Data = unknown> {
   /** The slugs of all files, also of those that cannot be read. */
   ids: string[];
-  entries: One[];
+  entries: Entry<Data>[];
   /** What is wrong with single files. */
   problems: Problem[];
 }
 
-type WrittenContent = { [Name in CollectionName]: Files<Written<DataOf<Name>>> };
-
 /** The content as it lies in its files. */
-export type LoadedContent = { [Name in CollectionName]: Files<Entry<DataOf<Name>>> };
+export type LoadedContent = {
+  [Name in CollectionName]: Collection<z.output<(typeof COLLECTIONS)[Name]['schema']>>;
+};
 
-function readFile(
-  root: string,
-  file: string,
-  id: string,
-  schema: z.ZodType,
-): Files<Written<unknown>> {
-  const failed = (...problems: Problem[]) => ({ ids: [id], entries: [], problems });
+/** Reads a file into its collection. */
+function readFile(root: string, file: string, schema: z.ZodType, id: string, into: Collection) {
+  into.ids.push(id);
   const text = readText(root, file);
-  if (typeof text !== 'string') return failed(text);
+  if (typeof text !== 'string') return into.problems.push(text);
   const isYaml = file.endsWith('.yml');
   const parts = isYaml ? { fields: text, body: '', bodyLine: 1 } : splitFrontMatter(file, text);
-  if ('message' in parts) return failed(parts);
+  if ('message' in parts) return into.problems.push(parts);
   const read = readYaml(file, parts.fields, isYaml ? 0 : 1);
-  if (Array.isArray(read)) return failed(...read);
+  if (Array.isArray(read)) return into.problems.push(...read);
   const fields = fieldSchema(schema);
   const { data, problems } = judge(schema, { ...read, file, fields });
-  const { body: written, bodyLine } = parts;
-  const texts = textsIn(fields, read.raw);
-  return { ids: [id], entries: [{ ...read, file, id, written, bodyLine, data, texts }], problems };
+  const { body, bodyLine } = parts;
+  const unfilled = { written: body, body, bodyLine, words: {}, rendered: { html: '' }, links: [] };
+  into.entries.push({ ...read, ...unfilled, file, id, data, texts: textsIn(fields, read.raw) });
+  return into.problems.push(...problems);
 }
 
-function joined<One>(files: readonly Files<One>[]): Files<One> {
-  return {
-    ids: files.flatMap(({ ids }) => ids),
-    entries: files.flatMap(({ entries }) => entries),
-    problems: files.flatMap(({ problems }) => problems),
-  };
-}
-
-function readCollection(root: string, name: CollectionName): Files<Written<unknown>> {
+function readCollection(root: string, name: CollectionName): Collection {
   const { schema, files } = COLLECTIONS[name];
+  const collection: Collection = { ids: [], entries: [], problems: [] };
   // One file must be there, and is told when it is not.
   const paths = new Set([`${CONTENT_FOLDER}/business.yml`, ...filesBelow(root, CONTENT_FOLDER)]);
-  const read = [...paths].flatMap((file) => {
+  for (const file of paths) {
     const id = files.exec(file.slice(CONTENT_FOLDER.length + 1))?.[1];
-    return id === undefined ? [] : [readFile(root, file, id, schema)];
-  });
-  return joined(read);
+    if (id !== undefined) readFile(root, file, schema, id, collection);
+  }
+  return collection;
 }
 
 /** What the names in braces stand for in a file, such as `local/fort-lee/panel-replacement.md`. */
-function wordsFor(id: string, { business, services, areas }: WrittenContent): Words {
+function wordsFor(id: string, { business, services, areas }: LoadedContent): Words {
   const [first, second] = id.split('/');
   const price = services.entries.find((service) => service.id === second)?.data?.price;
   return {
@@ -126,38 +108,25 @@ function wordsFor(id: string, { business, services, areas }: WrittenContent): Wo
   };
 }
 
-async function fillEntry<Data>(
-  entry: Written<Data>,
-  names: readonly string[],
-  words: Words,
-): Promise<Files<Entry<Data>>> {
-  const { file, id, bodyLine } = entry;
-  const body = fillMarkdown(entry.written, words);
-  const { problems, ...made } = await renderBody(file, { body, bodyLine }, names);
-  const data = fillDeep(entry.data, words);
-  return { ids: [id], entries: [{ ...entry, ...made, data, body, names, words }], problems };
-}
-
 /**
  * The whole content, as the pages are made from it.
  * @param root the root of the project, absolute
  */
 export async function loadContent(root: string): Promise<LoadedContent> {
-  const written = Object.fromEntries(
-    NAMES.map((name) => [name, readCollection(root, name)]),
-  ) as WrittenContent;
-  const filled = NAMES.map(async (name) => {
+  const read = NAMES.map((name) => [name, readCollection(root, name)] as const);
+  const content = Object.fromEntries(read) as LoadedContent;
+  for (const [name, { entries, problems }] of read) {
     const { names } = COLLECTIONS[name];
-    const { ids, entries, problems } = written[name] as Files<Written<unknown>>;
-    const made = await Promise.all(
-      entries.map((entry) =>
-        fillEntry(entry, names, names.length === 0 ? {} : wordsFor(entry.id, written)),
-      ),
-    );
-    const files = joined(made);
-    return [name, { ...files, ids, problems: [...problems, ...files.problems] }] as const;
-  });
-  return Object.fromEntries(await Promise.all(filled)) as LoadedContent;
+    for (const entry of entries) {
+      if (names.length > 0) entry.words = wordsFor(entry.id, content);
+      entry.data = fillDeep(entry.data, entry.words);
+      entry.body = fillMarkdown(entry.written, entry.words);
+      const { problems: ofText, ...made } = await renderBody(entry, names);
+      Object.assign(entry, made);
+      problems.push(...ofText);
+    }
+  }
+  return content;
 }
 
 /** The entries of several collections. */

@@ -1,8 +1,14 @@
 import { isEmptied, tokensIn, type Words } from '../lib/fill.ts';
 import type { FieldRole } from '../schemas/field-schema.ts';
 import { iconNames, PICTURES_FOLDER, pictureNames } from './files.ts';
-import { entriesOf, type Entry, type LoadedContent } from './load.ts';
-import { didYouMean, judgeEach, problemAt, problemIn, type Path, type Problem } from './problem.ts';
+import {
+  COLLECTIONS,
+  entriesOf,
+  type CollectionName,
+  type Entry,
+  type LoadedContent,
+} from './load.ts';
+import { didYouMean, problemAt, problemIn, told, type Path, type Problem } from './problem.ts';
 import { unknownName } from './read-markdown.ts';
 
 /** What is wrong with a name, and what to write; null when there is what it names. */
@@ -37,24 +43,17 @@ export function nameProblems(root: string, content: LoadedContent): Problem[] {
   const entries = entriesOf(content, 'business', 'services', 'areas', 'testimonials', 'pages');
   return [
     ...entries.flatMap((entry) =>
-      judgeEach(
-        entry.texts,
-        ({ text, role }) => (role ? fault(text, role, entry.id) : null),
-        ({ path }, message) => problemAt(entry, path, message),
+      entry.texts.flatMap(({ path, text, role }) =>
+        told(role ? fault(text, role, entry.id) : null, (why) => problemAt(entry, path, why)),
       ),
     ),
-    ...judgeEach(
-      local.ids,
-      (id) => {
-        const [folder = '', file = ''] = id.split('/');
-        return town(folder) ?? service(file);
-      },
-      (id, message) =>
-        problemIn(
-          `src/content/local/${id}.md`,
-          `The file ${message} Rename the file or its folder, or delete it if that is no longer offered.`,
-        ),
-    ),
+    ...local.ids.flatMap((id) => {
+      const [folder = '', file = ''] = id.split('/');
+      const rename = 'Rename the file or its folder, or delete it if that is no longer offered.';
+      return told(town(folder) ?? service(file), (why) =>
+        problemIn(`src/content/local/${id}.md`, `The file ${why} ${rename}`),
+      );
+    }),
   ];
 }
 
@@ -72,24 +71,21 @@ function emptied(value: unknown, words: Words, path: Path = []): Path[] {
     .flatMap(([key, item]) => emptied(item, words, [...path, isList ? Number(key) : key]));
 }
 
-function bracesOf(entry: Entry): Problem[] {
-  const { raw, texts, names, words } = entry;
-  const unknown = judgeEach(
-    texts,
-    ({ text }) => {
-      const name = tokensIn(text).find((token) => !names.includes(token));
-      return name === undefined ? null : unknownName(name, names);
-    },
-    ({ path }, message) => problemAt(entry, path, message),
-  );
+function bracesOf(entry: Entry, names: readonly string[]): Problem[] {
+  const unknown = entry.texts.flatMap(({ path, text }) => {
+    const name = tokensIn(text).find((token) => !names.includes(token));
+    return name === undefined ? [] : [problemAt(entry, path, unknownName(name, names))];
+  });
   const message =
     'says nothing without a claim that business.yml has dropped. Write it without the braces.';
   return unknown.length > 0
     ? unknown
-    : emptied(raw, words).map((path) => problemAt(entry, path, message));
+    : emptied(entry.raw, entry.words).map((path) => problemAt(entry, path, message));
 }
 
 /** Names in braces that stand for nothing, and fields that are empty without them. */
 export function braceProblems(content: LoadedContent): Problem[] {
-  return Object.values(content).flatMap(({ entries }) => (entries as Entry[]).flatMap(bracesOf));
+  return Object.entries(COLLECTIONS).flatMap(([name, { names }]) =>
+    entriesOf(content, name as CollectionName).flatMap((entry) => bracesOf(entry, names)),
+  );
 }

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import sharp from 'sharp';
 import { LARGEST_PICTURE, PICTURE_WIDTH } from '../schemas/shared.ts';
 import { filesBelow, PICTURES_FOLDER, readBytes } from './files.ts';
-import { problemIn, type Problem } from './problem.ts';
+import { problemIn, told, type Problem } from './problem.ts';
 
 const MEGABYTE = 1_000_000;
 const BROKEN = 'The file is no picture, or a broken one. Export it again as JPEG or PNG.';
@@ -41,8 +41,7 @@ export async function pictureProblems(root: string): Promise<Problem[]> {
   const found = filesBelow(root, PICTURES_FOLDER).map(async (file) => {
     const bytes = readBytes(root, file);
     if (!Buffer.isBuffer(bytes)) return [bytes];
-    const fault = await pictureFault(basename(file), bytes);
-    return fault === null ? [] : [problemIn(file, fault)];
+    return told(await pictureFault(basename(file), bytes), (fault) => problemIn(file, fault));
   });
   return (await Promise.all(found)).flat();
 }

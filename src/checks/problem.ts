@@ -36,16 +36,9 @@ export function problemIn(file: string, message: string, line: number | null = n
   return { file, line, field: null, message };
 }
 
-/** A problem for each that something is said against. */
-export function judgeEach<Item>(
-  items: readonly Item[],
-  fault: (item: Item) => string | null,
-  problem: (item: Item, message: string) => Problem,
-): Problem[] {
-  return items.flatMap((item) => {
-    const message = fault(item);
-    return message === null ? [] : [problem(item, message)];
-  });
+/** The problem with a message, or none without. */
+export function told(message: string | null, problem: (message: string) => Problem): Problem[] {
+  return message === null ? [] : [problem(message)];
 }
 
 /** One line for one problem: `src/content/services/x.md:9  price: must read like this …`. */

@@ -3,7 +3,7 @@ import type { HastPluginDefinition, MdastNode } from 'satteri';
 import { tokensIn } from '../lib/fill.ts';
 import { didYouMean, problemIn, type Problem } from './problem.ts';
 
-export interface Parts {
+interface Parts {
   /** The lines between the hyphens; they start on line 2. */
   fields: string;
   body: string;
@@ -53,11 +53,8 @@ export function unknownName(name: string, names: readonly string[]): string {
   return `holds {${name}}, which nothing fills here.${didYouMean(name, names)} ${advice}.`;
 }
 
-/** What is wrong with a part of a text, and behind which of its words; null when nothing is. */
-function faultOf(
-  node: MdastNode,
-  names: readonly string[],
-): [message: string, before?: string] | null {
+/** What is wrong with a part of a text, and what stands before it there; null when nothing is. */
+function faultOf(node: MdastNode, names: readonly string[]): [string, string?] | null {
   if (!ALLOWED.includes(node.type)) {
     const advice = 'Write paragraphs, ## headings, lists, **bold** words and [links](/contact).';
     return [NOT_ALLOWED[node.type] ?? `This has no place in the text. ${advice}`];
@@ -126,8 +123,7 @@ function headingIds(): HastPluginDefinition {
  * @param names those that may stand in braces
  */
 export async function renderBody(
-  file: string,
-  { body, bodyLine }: Omit<Parts, 'fields'>,
+  { file, body, bodyLine }: { file: string; body: string; bodyLine: number },
   names: readonly string[],
 ): Promise<Body> {
   const links: Body['links'] = [];

@@ -31,9 +31,10 @@ function advice(line: string, code: string): string {
 
 /** Where YAML lost track, and where it takes a sign at the start of a text for one of its own. */
 function faultsOf(document: Document): { at: number; code: string }[] {
-  const faults = [...document.errors, ...document.warnings].map(({ pos, code }) => ({
+  const told = [...document.errors, ...document.warnings];
+  const faults: { at: number; code: string }[] = told.map(({ pos, code }) => ({
     at: pos[0],
-    code: String(code),
+    code,
   }));
   visit(document, {
     Node: (_key, node) => {
