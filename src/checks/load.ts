@@ -1,7 +1,10 @@
 import type { z } from 'astro/zod';
+import { COUNT_NAMES, counts } from '../lib/counts.ts';
+import { fillDeep, fillMarkdown, type Words } from '../lib/fill.ts';
+import { startingPriceInDollars } from '../lib/formats.ts';
 import { areaSchema } from '../schemas/area.ts';
-import { businessSchema } from '../schemas/business.ts';
-import { fieldSchema, type FieldSchema } from '../schemas/field-schema.ts';
+import { businessSchema, CLAIM_NAMES } from '../schemas/business.ts';
+import { fieldSchema } from '../schemas/field-schema.ts';
 import { localSchema } from '../schemas/local.ts';
 import { pageSchema } from '../schemas/pages.ts';
 import { serviceSchema } from '../schemas/service.ts';
@@ -9,115 +12,152 @@ import { testimonialSchema } from '../schemas/testimonial.ts';
 import { textsIn, type FieldText } from './fields.ts';
 import { CONTENT_FOLDER, filesBelow, readText } from './files.ts';
 import { didYouMean, problemIn, type Problem } from './problem.ts';
-import { renderBody, splitFrontMatter, type Body } from './read-markdown.ts';
+import { renderBody, splitFrontMatter, type Body, type Parts } from './read-markdown.ts';
 import { readYaml, type Fields } from './read-yaml.ts';
 import { judge } from './schema-problems.ts';
 
-/** What each collection holds, and the files it is made of, below src/content. */
+const SAID = [...CLAIM_NAMES, ...COUNT_NAMES];
+
+/** What each collection holds, its files below src/content, and the names that may stand in braces. */
 export const COLLECTIONS = {
-  business: { schema: businessSchema, files: /^(business)\.yml$/ },
-  services: { schema: serviceSchema, files: /^services\/([^/]+)\.md$/ },
-  areas: { schema: areaSchema, files: /^areas\/([^/]+)\.md$/ },
-  local: { schema: localSchema, files: /^local\/([^/]+\/[^/]+)\.md$/ },
-  testimonials: { schema: testimonialSchema, files: /^testimonials\/([^/]+)\.md$/ },
-  pages: { schema: pageSchema, files: /^pages\/([^/]+)\.md$/ },
+  business: { schema: businessSchema, files: /^(business)\.yml$/, names: [] },
+  services: { schema: serviceSchema, files: /^services\/([^/]+)\.md$/, names: SAID },
+  areas: {
+    schema: areaSchema,
+    files: /^areas\/([^/]+)\.md$/,
+    names: [...SAID, 'responseTime'],
+  },
+  local: {
+    schema: localSchema,
+    files: /^local\/([^/]+\/[^/]+)\.md$/,
+    names: [...SAID, 'responseTime', 'price'],
+  },
+  testimonials: { schema: testimonialSchema, files: /^testimonials\/([^/]+)\.md$/, names: [] },
+  pages: { schema: pageSchema, files: /^pages\/([^/]+)\.md$/, names: SAID },
 };
 
 export type CollectionName = keyof typeof COLLECTIONS;
+type DataOf<Name extends CollectionName> = z.output<(typeof COLLECTIONS)[Name]['schema']>;
 const NAMES = Object.keys(COLLECTIONS) as CollectionName[];
 
-/** A content file whose fields could be read. */
-export interface Entry<Data = unknown> extends Fields, Pick<Body, 'rendered' | 'links'> {
+/** The fields of a content file, with its text as it is written. */
+interface Written<Data> extends Fields, Pick<Parts, 'bodyLine'> {
   /** Path from the root of the project. */
   file: string;
   /** Path inside its collection without the extension: the slug. */
   id: string;
-  /** What the pages are made from; null when the file holds a mistake. */
+  written: string;
+  /** Null when the fields hold a mistake. */
   data: Data | null;
-  body: string;
   /** All texts of its fields. */
   texts: FieldText[];
 }
 
-export interface Collection<Data = unknown> {
+/** A content file as the pages are made from it, with the names in braces filled. */
+export interface Entry<Data = unknown> extends Written<Data>, Pick<Body, 'rendered' | 'links'> {
+  body: string;
+  names: readonly string[];
+  words: Words;
+}
+
+/** The files of a collection. */
+interface Files<One> {
   /** The slugs of all files, also of those that cannot be read. */
   ids: string[];
-  entries: Entry<Data>[];
+  entries: One[];
   /** What is wrong with single files. */
   problems: Problem[];
 }
 
+type WrittenContent = { [Name in CollectionName]: Files<Written<DataOf<Name>>> };
+
 /** The content as it lies in its files. */
-export type LoadedContent = {
-  [Name in CollectionName]: Collection<z.output<(typeof COLLECTIONS)[Name]['schema']>>;
-};
+export type LoadedContent = { [Name in CollectionName]: Files<Entry<DataOf<Name>>> };
 
-const NO_BODY: Body = {
-  rendered: { html: '', metadata: { headings: [] } },
-  links: [],
-  problems: [],
-};
-
-interface Source {
-  root: string;
-  file: string;
-  id: string;
-  schema: z.ZodType;
-  fields: FieldSchema;
+function readFile(
+  root: string,
+  file: string,
+  id: string,
+  schema: z.ZodType,
+): Files<Written<unknown>> {
+  const failed = (...problems: Problem[]) => ({ ids: [id], entries: [], problems });
+  const text = readText(root, file);
+  if (typeof text !== 'string') return failed(text);
+  const isYaml = file.endsWith('.yml');
+  const parts = isYaml ? { fields: text, body: '', bodyLine: 1 } : splitFrontMatter(file, text);
+  if ('message' in parts) return failed(parts);
+  const read = readYaml(file, parts.fields, isYaml ? 0 : 1);
+  if (Array.isArray(read)) return failed(...read);
+  const fields = fieldSchema(schema);
+  const { data, problems } = judge(schema, { ...read, file, fields });
+  const { body: written, bodyLine } = parts;
+  const texts = textsIn(fields, read.raw);
+  return { ids: [id], entries: [{ ...read, file, id, written, bodyLine, data, texts }], problems };
 }
 
-async function readEntry(source: Source): Promise<Pick<Collection, 'entries' | 'problems'>> {
-  const { root, file, id, schema, fields } = source;
-  const written = readText(root, file);
-  if (typeof written !== 'string') return { entries: [], problems: [written] };
-  const isYaml = file.endsWith('.yml');
-  const parts = isYaml
-    ? { fields: written, body: '', bodyLine: 1 }
-    : splitFrontMatter(file, written);
-  if ('message' in parts) return { entries: [], problems: [parts] };
-  const read = readYaml(file, parts.fields, isYaml ? 0 : 1);
-  if (Array.isArray(read)) return { entries: [], problems: read };
-  const { body } = parts;
-  const judged = judge(schema, { ...read, file, fields });
-  const { rendered, links, problems } = body === '' ? NO_BODY : await renderBody(file, parts);
-  const data = problems.length === 0 ? judged.data : null;
-  const texts = textsIn(fields, read.raw);
+function joined<One>(files: readonly Files<One>[]): Files<One> {
   return {
-    entries: [{ ...read, file, id, data, body, texts, rendered, links }],
-    problems: [...judged.problems, ...problems],
+    ids: files.flatMap(({ ids }) => ids),
+    entries: files.flatMap(({ entries }) => entries),
+    problems: files.flatMap(({ problems }) => problems),
   };
 }
 
-/** Reads the files of a collection, each as the pages are made from it. */
-export async function loadCollection<Name extends CollectionName>(
-  root: string,
-  name: Name,
-): Promise<LoadedContent[Name]> {
+function readCollection(root: string, name: CollectionName): Files<Written<unknown>> {
   const { schema, files } = COLLECTIONS[name];
-  const fields = fieldSchema(schema);
   // One file must be there, and is told when it is not.
   const paths = new Set([`${CONTENT_FOLDER}/business.yml`, ...filesBelow(root, CONTENT_FOLDER)]);
-  const found = [...paths].flatMap((file) => {
+  const read = [...paths].flatMap((file) => {
     const id = files.exec(file.slice(CONTENT_FOLDER.length + 1))?.[1];
-    return id === undefined ? [] : [{ root, file, id, schema, fields }];
+    return id === undefined ? [] : [readFile(root, file, id, schema)];
   });
-  const read = await Promise.all(found.map(readEntry));
+  return joined(read);
+}
+
+/** What the names in braces stand for in a file, such as `local/fort-lee/panel-replacement.md`. */
+function wordsFor(id: string, { business, services, areas }: WrittenContent): Words {
+  const [first, second] = id.split('/');
+  const price = services.entries.find((service) => service.id === second)?.data?.price;
   return {
-    ids: found.map(({ id }) => id),
-    entries: read.flatMap(({ entries }) => entries),
-    problems: read.flatMap(({ problems }) => problems),
-  } as LoadedContent[Name];
+    ...business.entries[0]?.data?.claims,
+    ...counts(services.ids.length, areas.ids.length),
+    responseTime: areas.entries.find((area) => area.id === first)?.data?.responseTime,
+    price: price && `$${String(startingPriceInDollars(price))}`,
+  };
+}
+
+async function fillEntry<Data>(
+  entry: Written<Data>,
+  names: readonly string[],
+  words: Words,
+): Promise<Files<Entry<Data>>> {
+  const { file, id, bodyLine } = entry;
+  const body = fillMarkdown(entry.written, words);
+  const { problems, ...made } = await renderBody(file, { body, bodyLine }, names);
+  const data = fillDeep(entry.data, words);
+  return { ids: [id], entries: [{ ...entry, ...made, data, body, names, words }], problems };
 }
 
 /**
- * The whole content.
+ * The whole content, as the pages are made from it.
  * @param root the root of the project, absolute
  */
 export async function loadContent(root: string): Promise<LoadedContent> {
-  const collections = await Promise.all(NAMES.map((name) => loadCollection(root, name)));
-  return Object.fromEntries(
-    NAMES.map((name, index) => [name, collections[index]]),
-  ) as LoadedContent;
+  const written = Object.fromEntries(
+    NAMES.map((name) => [name, readCollection(root, name)]),
+  ) as WrittenContent;
+  const filled = NAMES.map(async (name) => {
+    const { names } = COLLECTIONS[name];
+    const { ids, entries, problems } = written[name] as Files<Written<unknown>>;
+    const made = await Promise.all(
+      entries.map((entry) =>
+        fillEntry(entry, names, names.length === 0 ? {} : wordsFor(entry.id, written)),
+      ),
+    );
+    const files = joined(made);
+    return [name, { ...files, ids, problems: [...problems, ...files.problems] }] as const;
+  });
+  return Object.fromEntries(await Promise.all(filled)) as LoadedContent;
 }
 
 /** The entries of several collections. */

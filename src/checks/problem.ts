@@ -36,6 +36,18 @@ export function problemIn(file: string, message: string, line: number | null = n
   return { file, line, field: null, message };
 }
 
+/** A problem for each that something is said against. */
+export function judgeEach<Item>(
+  items: readonly Item[],
+  fault: (item: Item) => string | null,
+  problem: (item: Item, message: string) => Problem,
+): Problem[] {
+  return items.flatMap((item) => {
+    const message = fault(item);
+    return message === null ? [] : [problem(item, message)];
+  });
+}
+
 /** One line for one problem: `src/content/services/x.md:9  price: must read like this …`. */
 export function problemLine({ file, line, field, message }: Problem): string {
   const place = line === null ? file : `${file}:${String(line)}`;

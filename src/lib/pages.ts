@@ -32,20 +32,24 @@ export const SINGLE_PATHS: readonly string[] = LISTED.map(({ path }) => path);
 /** The pages of the menu, in its order. */
 export const MENU_PAGES = LISTED.filter(({ inMenu }: { inMenu: boolean }) => inMenu);
 
-/** Slugs that no service or town may have: error pages, social cards and redirects have these names. */
+/** Slugs that no service or town may have: error pages, social cards, redirects and folders use them. */
 export const TAKEN_SLUGS: readonly string[] = [
   '404',
+  'index',
   ...LISTED.map(({ copy }) => copy),
   ...REDIRECTED_SERVICE_SLUGS,
 ];
 
 /**
- * The path of a link written in content: a page's name, or `service:` and a slug.
+ * The path of a link written in content: a page's name, with `#` and a place on it, or `service:`
+ * and a slug.
  * @throws on any other text
  */
 export function pathOfTarget(target: string): string {
   if (target.startsWith('service:')) return servicePath(target.slice('service:'.length));
-  if (Object.hasOwn(PAGES, target)) return PAGES[target as PageKey].path;
+  const [page = '', place] = target.split('#');
+  const fragment = place === undefined ? '' : `#${place}`;
+  if (Object.hasOwn(PAGES, page)) return PAGES[page as PageKey].path + fragment;
   throw new Error(
     `"${target}" is not a page. Write ${Object.keys(PAGES).join(', ')}, or service: and a slug`,
   );

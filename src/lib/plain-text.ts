@@ -5,7 +5,7 @@ interface Block {
 }
 
 /** Between two blocks: an empty line, the end of a heading, the start of a heading or an item. */
-const BETWEEN = /\n\s*\n|(?<=^#{1,6} .*)\n|\n(?=\s*(?:#{1,6}|[-*]|\d+\.) )/m;
+export const BETWEEN = /\n\s*\n|(?<=^#{1,6} .*)\n|\n(?=\s*(?:#{1,6}|[-*|]|\d+\.) )/m;
 const LINK = /!?\[([^\]]*)\]\([^)]*\)/g;
 
 /** The paragraphs, headings and items of a Markdown text. */

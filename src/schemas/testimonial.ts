@@ -7,7 +7,6 @@ export const testimonialSchema = z
     name: text(2, 40).describe('Who said it.'),
     order: order.optional(),
     rating: z
-      .number('must be a number from 1 to 5')
       .int('must be a whole number from 1 to 5')
       .min(1, 'must be 1 to 5')
       .max(5, 'must be 1 to 5')

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { counts } from '../../src/lib/counts.ts';
@@ -45,6 +45,20 @@ function once<Value>(readAll: () => Value): () => Value {
 export const business = once((): Business => parse(read('business.yml')) as Business);
 export const services = once((): Service[] => entries('services'));
 export const areas = once((): Area[] => entries('areas'));
+/** The heading of each local text, by `{town}/{service}`. */
+export const localHeadlines = once(
+  () =>
+    new Map(
+      areas().flatMap(({ slug: town }) =>
+        services().flatMap(({ slug }) => {
+          const file = new URL(`local/${town}/${slug}.md`, CONTENT);
+          if (!existsSync(file)) return [];
+          const [, fields = ''] = readFileSync(file, 'utf8').split(/^---$/m);
+          return [[`${town}/${slug}`, (parse(fields) as { headline: string }).headline] as const];
+        }),
+      ),
+    ),
+);
 export const testimonials = once((): Testimonial[] => entries('testimonials'));
 
 /**

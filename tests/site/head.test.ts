@@ -112,7 +112,7 @@ describe('the head of the indexed pages', () => {
   });
 });
 
-/** The length that the order sets for the description of a service. */
+/** The longest description that search results show whole. */
 const DESCRIPTION_LENGTH = 155;
 
 describe('the description of a service', () => {

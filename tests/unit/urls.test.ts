@@ -43,6 +43,10 @@ describe('a link written in content', () => {
     expect(pathOfTarget('service:panel-replacement')).toBe('/services/panel-replacement');
   });
 
+  test('leads to a place on a page', () => {
+    expect(pathOfTarget('services#guarantee')).toBe('/services#guarantee');
+  });
+
   test.each(['blog', 'Home', '/about', 'https://elsewhere.example', '', 'constructor'])(
     'that says %j is refused with the names that exist',
     (target) => {

@@ -2,8 +2,8 @@ import { startingPriceInDollars } from '../formats.ts';
 import { getCopy } from './copy.ts';
 import { getServices, type ServiceEntry } from './services.ts';
 
-/** What is no repair, though some of it costs less. */
-const NO_REPAIR: ServiceEntry['data']['category'][] = ['installation', 'maintenance'];
+/** What a visitor with a broken door calls for; some other things cost less. */
+const REPAIRS: ServiceEntry['data']['category'][] = ['repair', 'emergency'];
 
 /** The lowest price of a repair, as on most pages people look for one; of all services without. */
 async function priceFact(): Promise<string[]> {
@@ -11,7 +11,7 @@ async function priceFact(): Promise<string[]> {
   const byPrice = services
     .map(({ data }) => data)
     .toSorted((a, b) => startingPriceInDollars(a.price) - startingPriceInDollars(b.price));
-  const repair = byPrice.find(({ category }) => !NO_REPAIR.includes(category));
+  const repair = byPrice.find(({ category }) => REPAIRS.includes(category));
   if (repair) return [`${callFacts.repairs} ${repair.price.toLowerCase()}`];
   return byPrice.slice(0, 1).map(({ price }) => price);
 }

@@ -1,4 +1,4 @@
-import { metaDescription, socialCardAlt, type PageMeta } from '../seo/head.ts';
+import { metaDescription, openingSentences, socialCardAlt, type PageMeta } from '../seo/head.ts';
 import { serviceThing, type Crumb } from '../seo/structured-data.ts';
 import { blocksOf, plainText } from '../plain-text.ts';
 import { whereabouts } from '../geo/distance.ts';
@@ -60,7 +60,7 @@ export async function getServicePage({ service, area }: ServicePageProps) {
   const opening = blocksOf(local?.body ?? '')[0]?.text ?? whole;
   const meta: PageMeta = {
     title: `${seoName} in ${place}, ${business.address.region} | ${business.name}`,
-    description: metaDescription(whole),
+    description: area ? openingSentences(opening) : metaDescription(whole),
     path,
     card: socialCardPath(service.id),
     cardAlt: socialCardAlt(title, business),
@@ -84,7 +84,7 @@ export async function getServicePage({ service, area }: ServicePageProps) {
     ],
     copy,
     heading,
-    description: local ? `${local.data.headline}.` : service.data.description,
+    description: service.data.description,
     local,
     townsHeading: area ? copy.nearbyHeading : copy.areasHeading,
     whereabouts: location ? whereabouts(business.location, location, copy.shopIsHere) : '',

@@ -40,6 +40,12 @@ export function metaDescription(fullDescription: string): string {
   return fullDescription.slice(0, META_DESCRIPTION_LENGTH);
 }
 
+/** The sentences that a text starts with, as many as results show; cut where the first is too long. */
+export function openingSentences(text: string): string {
+  const start = text.slice(0, META_DESCRIPTION_LENGTH + 1);
+  return /^.*[.!?](?=\s|$)/s.exec(start)?.[0] ?? metaDescription(text);
+}
+
 export interface HeadTag {
   tag: 'meta' | 'link';
   attributes: Record<string, string>;

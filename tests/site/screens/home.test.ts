@@ -33,6 +33,7 @@ const pathOf = (place: string): string =>
   new Map([
     ['home', '/'],
     ['areas', '/service-areas'],
+    ['services#guarantee', '/services#guarantee'],
   ]).get(place) ?? `/${place.replace('service:', 'services/')}`;
 
 describe('home', () => {

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { headTags, metaDescription, pageMeta, type HeadTag, type PageMeta } from '~/lib/seo/head';
+import {
+  headTags,
+  metaDescription,
+  openingSentences,
+  pageMeta,
+  type HeadTag,
+  type PageMeta,
+} from '~/lib/seo/head';
 import { SITE } from '../../helpers/sample-business';
 
 const page: PageMeta = {
@@ -89,4 +96,13 @@ test('the head of a page that stands alone comes from its copy', () => {
 test('a long description is cut after exactly 155 characters, also inside a word', () => {
   expect(metaDescription(`${'x'.repeat(153)}word and more`)).toBe(`${'x'.repeat(153)}wo`);
   expect(metaDescription('x'.repeat(155))).toBe('x'.repeat(155));
+});
+
+test.each([
+  ['One. Two is here? Three', 'One. Two is here?'],
+  [`It costs $1.50. ${'x'.repeat(150)}.`, 'It costs $1.50.'],
+  [`${'x'.repeat(154)}. More.`, `${'x'.repeat(154)}.`],
+  ['x'.repeat(200), 'x'.repeat(155)],
+])('the opening of %j holds whole sentences only', (text, opening) => {
+  expect(openingSentences(text)).toBe(opening);
 });

@@ -1,0 +1,39 @@
+import { NodeType, type HTMLElement, type Node } from 'node-html-parser';
+import { it } from 'vitest';
+import { areas, business } from '../helpers/content.ts';
+import { expectNoFaults, screens } from '../helpers/dist.ts';
+import { one } from '../helpers/dom.ts';
+
+const { name, phone } = business();
+const names = new Set([name, phone, ...areas().map((area) => area.name)]);
+
+/** The elements that hold one of the names and nothing else. */
+function holdersIn(element: HTMLElement): HTMLElement[] {
+  return element.childNodes.flatMap((node: Node) => {
+    if (node.nodeType === NodeType.ELEMENT_NODE) return holdersIn(node as HTMLElement);
+    return names.has(node.text.trim()) ? [element] : [];
+  });
+}
+
+it('brand, phone number and the names of towns in lists stay as they are in a translated page', () => {
+  expectNoFaults(screens(), ({ root }) =>
+    holdersIn(one(root, 'body'))
+      .filter((holder) => !holder.closest('h1, h2, svg'))
+      .filter((holder) => holder.closest('[translate]')?.getAttribute('translate') !== 'no')
+      .map((holder) => holder.outerHTML),
+  );
+});
+
+it('everything else in those lists is translated', () => {
+  expectNoFaults(screens(), ({ root }) =>
+    ['View All Areas', 'All service areas'].filter((words) =>
+      root
+        .querySelectorAll('a')
+        .some(
+          (link) =>
+            link.text.trim() === words &&
+            link.closest('[translate]')?.getAttribute('translate') === 'no',
+        ),
+    ),
+  );
+});
