@@ -7,21 +7,18 @@ export function robotsTxt(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap-index.xml')}\n`;
 }
 
-const SECURITY_TXT_DAYS = 364;
+const NEARLY_A_YEAR = 364 * 24 * 60 * 60 * 1000;
 
 /**
  * security.txt (RFC 9116). Expires in a little less than a year, as the RFC recommends.
  * @param now time of the build
  */
 export function securityTxt(business: Business, now: Date): string {
-  const expires = new Date(now.getTime() + SECURITY_TXT_DAYS * 24 * 60 * 60 * 1000);
-  return [
-    `Contact: ${business.securityContact ?? absolute(CONTACT_PATH)}`,
-    `Expires: ${expires.toISOString()}`,
-    'Preferred-Languages: en',
-    `Canonical: ${absolute('/.well-known/security.txt')}`,
-    '',
-  ].join('\n');
+  return `Contact: ${business.securityContact ?? absolute(CONTACT_PATH)}
+Expires: ${new Date(now.getTime() + NEARLY_A_YEAR).toISOString()}
+Preferred-Languages: en
+Canonical: ${absolute('/.well-known/security.txt')}
+`;
 }
 
 const PROMISES = [
@@ -45,25 +42,23 @@ export function llmsTxt(
 ): string {
   const { claims, address } = business;
   const list = (entries: readonly Listed[]) =>
-    entries.map(({ name, path, note }) => `- [${name}](${absolute(path)}): ${note}`);
-  return [
-    `# ${business.name}`,
-    '',
-    `> ${business.descriptor} in ${address.locality}, ${address.region}. Phone ${business.phone}.`,
-    '',
-    fillText(PROMISES, claims),
-    '',
-    '## Services and starting prices',
-    '',
-    ...list(services),
-    '',
-    '## Service areas and usual response times',
-    '',
-    ...list(areas),
-    '',
-    `Notices of the software, font and icons that this site sends: ${absolute('/licenses.txt')}`,
-    '',
-  ].join('\n');
+    entries.map(({ name, path, note }) => `- [${name}](${absolute(path)}): ${note}`).join('\n');
+  return `# ${business.name}
+
+> ${business.descriptor} in ${address.locality}, ${address.region}. Phone ${business.phone}.
+
+${fillText(PROMISES, claims)}
+
+## Services and starting prices
+
+${list(services)}
+
+## Service areas and usual response times
+
+${list(areas)}
+
+Notices of the software, font and icons that this site sends: ${absolute('/licenses.txt')}
+`;
 }
 
 /** The web app manifest. */
