@@ -1,4 +1,4 @@
-import { NodeType, type HTMLElement, type Node } from 'node-html-parser';
+import { NodeType, type HTMLElement } from 'node-html-parser';
 import { it } from 'vitest';
 import { areas, business } from '../helpers/content.ts';
 import { expectNoFaults, screens } from '../helpers/dist.ts';
@@ -9,10 +9,9 @@ const names = new Set([name, phone, ...areas().map((area) => area.name)]);
 
 /** The elements that hold one of the names and nothing else. */
 function holdersIn(element: HTMLElement): HTMLElement[] {
-  return element.childNodes.flatMap((node: Node) => {
-    if (node.nodeType === NodeType.ELEMENT_NODE) return holdersIn(node as HTMLElement);
-    return names.has(node.text.trim()) ? [element] : [];
-  });
+  const own = element.childNodes.filter(({ nodeType }) => nodeType === NodeType.TEXT_NODE);
+  const holds = own.some(({ text }) => names.has(text.trim()));
+  return [...(holds ? [element] : []), ...element.children.flatMap(holdersIn)];
 }
 
 it('brand, phone number and the names of towns in lists stay as they are in a translated page', () => {

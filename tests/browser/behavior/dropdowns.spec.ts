@@ -125,10 +125,7 @@ test.describe('dropdowns that the code has taken over', () => {
   test('a panel that hover has opened stays as it is while the code takes over', async ({
     page,
   }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
     await page.route('**/NavigationDropdowns.*.js', async (route) => {
       await released;
       await route.continue();
@@ -145,7 +142,7 @@ test.describe('dropdowns that the code has taken over', () => {
       look();
       Object.assign(window, { seen });
     });
-    release();
+    release(undefined);
     await expect(button(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
     const least = await services(page).evaluate(async (panel) => {
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
