@@ -53,8 +53,12 @@ describe('pictures', () => {
 
   it('of a hero come as wide as their source, where that is not wider than any screen', () => {
     expectNoFaults(topPaths.map(pageAt), (page) => {
-      const image = one(mainOf(page), 'img');
-      const sets = attributesOf(image.parentNode, 'source[sizes="100vw"]', 'srcset').join(', ');
+      const image = one(mainOf(page), 'picture img');
+      const sets = attributesOf(
+        one(mainOf(page), 'picture'),
+        'source[sizes="100vw"]',
+        'srcset',
+      ).join(', ');
       const widest = Math.max(...[...sets.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width)));
       return [widest < Math.min(Number(attribute(image, 'width')), 2400) && `${String(widest)} px`];
     });
