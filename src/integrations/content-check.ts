@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { ErrorPayload, ViteDevServer } from 'vite';
 import { checkContent, problemLines, summaryLines } from '../checks/check.ts';
+import { plainError } from './plain-error.ts';
 
 const WATCHED = ['src/content', 'src/assets/pictures', 'src/assets/icons'];
 /** The editing screen reads the files themselves, and is where mistakes are fixed. */
@@ -89,10 +90,7 @@ export function contentCheck(): AstroIntegration {
         if (command !== 'build') return;
         const report = await checkContent(root);
         if (report.problems.length > 0) {
-          const error = new Error(`${problemLines(report).join('\n')} Nothing was built.`);
-          // Where it was thrown tells an editor nothing.
-          error.stack = '';
-          throw error;
+          throw plainError(`${problemLines(report).join('\n')} Nothing was built.`);
         }
         for (const line of summaryLines(report)) logger.info(line);
       },
