@@ -18,7 +18,7 @@ const PALETTE = {
   'amber-bright': '#FFBC4B', // a call button under the pointer
   paper: '#FFFFFF', // the page
   band: '#F4F6F8', // quiet bands; cards on paper
-  steel: '#435464', // secondary text on paper and band
+  steel: '#4A5B6C', // secondary text on paper and band
   mist: '#C9D6E2', // secondary text on ink and navy
   line: '#D5DCE3', // hairlines on paper
   'line-strong': '#7C8B9A', // edges of controls (3:1 on paper, WCAG 1.4.11)
@@ -57,9 +57,6 @@ module.exports = {
     screens: {
       tiny: { max: '19.99em' },
       sideways: { raw: '(orientation: landscape) and (max-height: 29.99em)' },
-      pill: {
-        raw: '(min-width: 40em), (orientation: landscape) and (max-height: 29.99em)',
-      },
       sm: '40em',
       md: '50em',
       lg: '64em',
@@ -100,10 +97,10 @@ module.exports = {
         bar: 'calc(4rem + env(safe-area-inset-bottom))', // the call bar of phones, some without a button
         slide: '20px', // between slides
         menu: '24rem', // height of the services dropdown
-        'menu-width': '44rem',
+        'menu-width': '22rem',
         safe: 'env(safe-area-inset-bottom)',
       },
-      maxWidth: { grid: GRID, measure: '42rem', hero: HERO_TEXT, quote: '7rem' },
+      maxWidth: { grid: GRID, measure: '42rem', hero: HERO_TEXT },
       // On a phone on its side the picture leaves room for the headline.
       maxHeight: { picture: '50svh' },
       minHeight: {
@@ -117,7 +114,6 @@ module.exports = {
         halves: 'repeat(2, minmax(0, 1fr))',
         map: 'minmax(0, 7fr) minmax(0, 4fr)',
       },
-      gridTemplateRows: { first: 'auto 1fr' },
       aspectRatio: { photo: '3 / 2', wide: '16 / 9', band: '2 / 1' },
       backgroundImage: {
         // The joints of a sectional door: four panels.
@@ -137,9 +133,11 @@ module.exports = {
       keyframes: {
         // No fade: text that is there from the first frame is what the first view is measured by.
         rise: { from: { transform: 'translateY(12px)' } },
+        unroll: { from: { opacity: '0', transform: 'translateY(-8px)' }, to: { opacity: '1' } },
       },
       animation: {
         rise: 'rise 280ms cubic-bezier(0.2, 0.7, 0.2, 1) both',
+        unroll: 'unroll 200ms cubic-bezier(0.2, 0.7, 0.2, 1) both',
       },
     },
   },

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { ErrorPayload, ViteDevServer } from 'vite';
 import { checkContent, problemLines, summaryLines } from '../checks/check.ts';
-import { plainError } from './plain-error.ts';
 
 const WATCHED = ['src/content', 'src/assets/pictures', 'src/assets/icons'];
 /** The editing screen reads the files themselves, and is where mistakes are fixed. */
@@ -90,7 +89,10 @@ export function contentCheck(): AstroIntegration {
         if (command !== 'build') return;
         const report = await checkContent(root);
         if (report.problems.length > 0) {
-          throw plainError(`${problemLines(report).join('\n')} Nothing was built.`);
+          const error = new Error(`${problemLines(report).join('\n')} Nothing was built.`);
+          // Where it was thrown tells an editor nothing.
+          error.stack = '';
+          throw error;
         }
         for (const line of summaryLines(report)) logger.info(line);
       },

@@ -21,8 +21,11 @@ export function editing(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
         if (command !== 'dev') return;
-        const entrypoint = './src/integrations/editing/screen.ts';
-        for (const pattern of ['/edit', '/edit/config.json']) injectRoute({ pattern, entrypoint });
+        injectRoute({ pattern: '/edit', entrypoint: './src/integrations/editing/screen.ts' });
+        injectRoute({
+          pattern: '/edit/config.json',
+          entrypoint: './src/integrations/editing/config.ts',
+        });
         updateConfig({ vite: { optimizeDeps: { exclude: [PACKAGE], include: LATE_IMPORTS } } });
       },
     },

@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'node-html-parser';
-import { plainError } from './plain-error.ts';
 import { wholePicture } from './whole-picture.ts';
 
 /** What a page may weigh after Brotli: ten TCP segments, so that it comes in one round trip (RFC 6928). */
@@ -158,7 +157,7 @@ export function gate(): AstroIntegration {
         const problems = await siteProblems(fileURLToPath(dir), publicFolder);
         if (problems.length === 0) return;
         for (const problem of problems) logger.error(problem);
-        throw plainError('The site was built and is not fit to go out: see above.');
+        throw new Error('The site was built and is not fit to go out: see above.');
       },
     },
   };

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
 import { SITE_ORIGIN } from '../schemas/business.ts';
-import { plainError } from './plain-error.ts';
 
 const BUSINESS_FILE = new URL('../content/business.yml', import.meta.url);
 
@@ -27,7 +26,7 @@ export function siteUrl(): string {
   const address = process.env['SITE_URL'];
   if (address === undefined) return addressInContent();
   if (SITE_ORIGIN.test(address)) return address;
-  throw plainError(
+  throw new Error(
     `The environment variable SITE_URL: "${address}" is not the address of a site. Write https:// and its name in small letters, with no path and no slash at the end, such as https://example.com.`,
   );
 }

@@ -1,6 +1,18 @@
 import { z } from 'astro/zod';
-import { fieldRoles } from './field-schema.ts';
+import { fieldRoles } from './roles.ts';
 import { exactly, formed, imageWithAlt, oneOf, order, pictureName, text } from './shared.ts';
+
+/** The chips of an area page that a service can stand under; `other` shows under "All Services" only. */
+export const SERVICE_CATEGORIES = [
+  'installation',
+  'repair',
+  'maintenance',
+  'emergency',
+  'other',
+] as const;
+
+/** The icon of a service that names none. */
+const DEFAULT_ICON = 'wrench';
 
 /** The price as it is shown, with whole dollars: "Starting at $120". */
 export const PRICE_PATTERN = /^Starting at \$(\d{1,5})$/;
@@ -16,7 +28,7 @@ export const serviceSchema = z
       'must be the name of an icon, such as spring',
     )
       .register(fieldRoles, { kind: 'icon' })
-      .default('wrench')
+      .default(DEFAULT_ICON)
       .describe('The name of its icon in src/assets/icons, without .svg; a wrench without one.'),
     description: text(40, 160).describe('One sentence for cards and the top of the page.'),
     fullDescription: text(400, 1200).describe(
@@ -40,7 +52,7 @@ export const serviceSchema = z
       .literal(true, 'can only be true. Leave the line out for every other service')
       .optional()
       .describe('true on the one service that carries the "Most Popular" badge.'),
-    category: oneOf(['installation', 'repair', 'maintenance', 'emergency', 'other'])
+    category: oneOf(SERVICE_CATEGORIES)
       .default('other')
       .describe(
         'The chip of the area pages it stands under; other, the default, is under no chip.',

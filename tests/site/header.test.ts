@@ -22,19 +22,15 @@ const menuCall = `${quoteLabel} ${phone}`;
 
 const link = (text: string, href: string): Link => ({ text, href });
 const serviceLinks = services().map(({ slug, title }) => link(title, `/services/${slug}`));
-/** In the dropdown each has its price, and whoever cannot wait finds the first at once. */
-const pricedLinks = services()
-  .toSorted((a, b) => Number(b.category === 'emergency') - Number(a.category === 'emergency'))
-  .map(({ slug, title, price }) => link(`${title} ${price}`, `/services/${slug}`));
 const areaLinks = areas()
   .slice(0, limits.menuAreas)
   .map((area) => link(area.name, `/service-areas/${area.slug}`));
 
 /** All links of a menu, with its names for the two lists. */
-const menuLinks = (allServices: string, allAreas: string, below = serviceLinks): Link[] => [
+const menuLinks = (allServices: string, allAreas: string): Link[] => [
   link(menu.home, '/'),
   link(allServices, '/services'),
-  ...below,
+  ...serviceLinks,
   link(allAreas, '/service-areas'),
   ...areaLinks,
   link(menu.about, '/about'),
@@ -65,7 +61,7 @@ describe('the header of every screen', () => {
     expectOnEach(
       screens(),
       (page) => linksIn(wideMenuOf(page)),
-      () => menuLinks(menu.services, menu.areas, pricedLinks),
+      () => menuLinks(menu.services, menu.areas),
     );
     expectOnEach(
       screens(),
@@ -98,18 +94,6 @@ describe('the header of every screen', () => {
         new Set(attributesOf(smallMenuOf(page), 'details', 'name')).size,
       ],
       () => [[menu.services, menu.areas], 1],
-    );
-  });
-
-  it('opens the group of the page in the menu of small screens, and no other', () => {
-    expectOnEach(
-      screens(),
-      (page) => textsOf(smallMenuOf(page), 'details[open] > summary'),
-      ({ path }) => {
-        if (path.endsWith('404')) return [];
-        if (/^\/services\b/.test(path)) return [menu.services];
-        return /^\/service-areas\b/.test(path) ? [menu.areas] : [];
-      },
     );
   });
 

