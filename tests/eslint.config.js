@@ -9,7 +9,7 @@ import { structure } from './eslint-structure.js';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 export default defineConfig(
-  globalIgnores(['dist/', '.build/', '.astro/', 'node_modules/', 'test-results/']),
+  globalIgnores(['dist/', '.wrangler/', '.build/', '.astro/', 'node_modules/', 'test-results/']),
   {
     files: ['**/*.{ts,tsx}'],
     extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
