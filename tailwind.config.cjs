@@ -52,8 +52,8 @@ module.exports = {
     boxShadow: false,
   },
   theme: {
-    // Phone first: 640, 800, 1024 and 1280 px, where the carousel shows a slide more (spec §9). In em,
-    // so that whoever reads at twice the text size gets the layout that has room for it.
+    // Phone first: 640, 800, 1024 and 1280 px, where the carousel shows a slide more. In em, so that
+    // whoever reads at twice the text size gets the layout that has room for it.
     screens: {
       tiny: { max: '19.99em' },
       sideways: { raw: '(orientation: landscape) and (max-height: 29.99em)' },
@@ -98,8 +98,8 @@ module.exports = {
         gutter: GUTTER, // air at the sides
         header: '4.5rem',
         bar: 'calc(4rem + env(safe-area-inset-bottom))', // the call bar of phones, some without a button
-        slide: '20px', // between slides (spec §9)
-        menu: '24rem', // height of the services dropdown (spec §9)
+        slide: '20px', // between slides
+        menu: '24rem', // height of the services dropdown
         'menu-width': '44rem',
         safe: 'env(safe-area-inset-bottom)',
       },
@@ -131,7 +131,8 @@ module.exports = {
       outlineWidth: { focus: '3px' },
       transitionProperty: { button: 'background-color, border-color, transform' },
       transitionDuration: { door: '240ms' },
-      transitionDelay: { tooltip: '700ms', 'tooltip-skip': '300ms' }, // spec §9
+      // A pointer that only passes shows no tooltip; just after one, the next come at once.
+      transitionDelay: { tooltip: '700ms', 'tooltip-skip': '300ms' },
       transitionTimingFunction: { door: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
       keyframes: {
         // No fade: text that is there from the first frame is what the first view is measured by.

@@ -30,7 +30,7 @@ export default defineConfig({
   // Twice what Playwright allows: shared machines are slow at times, and what fails waits longer.
   timeout: 60_000,
   // What hangs ends before CI does, with a report.
-  globalTimeout: 8 * 60_000,
+  globalTimeout: 15 * 60_000,
   expect: {
     timeout: 10_000,
     toMatchAriaSnapshot: { pathTemplate: '{testDir}/accessibility/trees/{arg}{ext}' },

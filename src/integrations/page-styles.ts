@@ -15,8 +15,11 @@ type Imports = ReadonlyMap<string, readonly string[]>;
 /** Classes such as `lg:w-1/2` or `aria-[current]:font-bold`, and the names of elements and attributes. */
 const NAMES = [/[^\s"'`<>{}]+/g, /[a-z][\w-]*/gi];
 
-/** What Markdown makes, which no component names. */
-const MARKDOWN = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'blockquote'];
+/** What no component names: elements that Markdown makes, attributes that client-intent.ts sets. */
+const UNNAMED = [
+  ...['p', 'h2', 'h3', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'blockquote'],
+  ...['data-scripted', 'data-pressed', 'data-failed'],
+];
 
 const STYLE = /<style[\s\S]*?<\/style>/g;
 
@@ -43,7 +46,7 @@ async function usedRules(css: string, sources: ReadonlySet<string>): Promise<str
     defaultExtractor: (text) => NAMES.flatMap((name) => text.match(name) ?? []),
     css: [{ raw: css }],
     keyframes: true,
-    safelist: [...MARKDOWN, '*', /^::/, /^:root/, /^:focus-visible/, /^:hover/],
+    safelist: [...UNNAMED, '*', /^::/, /^:root/, /^:focus-visible/, /^:hover/],
   });
   return result?.css ?? css;
 }

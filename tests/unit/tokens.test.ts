@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import tokens from '../../tailwind.config.cjs';
 import { contrast, rgbOfHex } from '../helpers/contrast.ts';
 
-const lines = globSync('src/**/*.{astro,tsx,ts,css}').flatMap((path) =>
+const lines = globSync(
+  'src/{components,islands,layouts,pages,styles,lib}/**/*.{astro,tsx,ts,css}',
+).flatMap((path) =>
   readFileSync(path, 'utf8')
     .split('\n')
     .map((text, index) => ({ text, place: `${path}:${String(index + 1)} ${text.trim()}` })),

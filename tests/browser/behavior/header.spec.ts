@@ -56,3 +56,11 @@ test('Back brings the page as it was, from memory @chromium', async ({ baseURL }
   await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
   await browser.close();
 });
+
+test('the header stays at the top of the screen while the page scrolls', async ({ page }) => {
+  await page.goto('/');
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areas, business, page as copyOf, phoneLink } from '../../helpers/content.ts';
+import { areas, business, page as copyOf, phoneLink, place } from '../../helpers/content.ts';
 import { pageAt } from '../../helpers/dist.ts';
 import {
   all,
@@ -20,7 +20,7 @@ const { ready } = copyOf('shared');
 describe('the contact page', () => {
   const page = pageAt('/contact');
   const { hero, touch, shop } = copyOf('contact');
-  const { name, address } = business();
+  const { name } = business();
 
   it('has its blocks in order', () => {
     expect(headingsOf(page)).toEqual([hero.title, touch.heading, shop.heading, ready.heading]);
@@ -39,7 +39,7 @@ describe('the contact page', () => {
     ]);
     expect(Object.fromEntries(searchParams)).toEqual({
       api: '1',
-      destination: `${name}, ${address.locality}, ${address.region}`,
+      destination: `${name}, ${place()}`,
     });
   });
 
