@@ -122,9 +122,9 @@ module.exports = {
       backgroundImage: {
         // The joints of a sectional door: four panels.
         joints:
-          'repeating-linear-gradient(to bottom, transparent 0 calc(25% - 2px), rgb(255 255 255 / 0.09) calc(25% - 2px) 25%)',
+          'repeating-linear-gradient(to bottom, transparent 0 calc(25% - 2px), rgb(255 255 255 / 0.07) calc(25% - 2px) 25%)',
         // Scrims under text on pictures; the darkest part lies under the text.
-        'scrim-side': `linear-gradient(to right, rgb(11 27 43 / 0.9) 0, rgb(11 27 43 / 0.84) calc(${HERO_TEXT_END} * 0.7), rgb(11 27 43 / 0.72) ${HERO_TEXT_END}, rgb(11 27 43 / 0.3) calc(${HERO_TEXT_END} + 8rem), transparent calc(${HERO_TEXT_END} + 18rem))`,
+        'scrim-side': `linear-gradient(to right, rgb(11 27 43 / 0.92) 0, rgb(11 27 43 / 0.88) calc(${HERO_TEXT_END} * 0.7), rgb(11 27 43 / 0.8) ${HERO_TEXT_END}, rgb(11 27 43 / 0.3) calc(${HERO_TEXT_END} + 8rem), transparent calc(${HERO_TEXT_END} + 18rem))`,
         'scrim-foot':
           'linear-gradient(to top, #0B1B2B 0%, rgb(11 27 43 / 0.85) 24%, transparent 55%)',
       },

@@ -59,8 +59,8 @@ export async function faults(page: Page): Promise<string[]> {
         const { display } = getComputedStyle(target);
         // A link inside a sentence is exempt; so is one whose pseudo-element covers its card.
         const stretched = getComputedStyle(target, '::after').position === 'absolute';
-        const inline = display === 'inline' && (target.closest('p, li, dd') !== null || stretched);
-        if (inline || !shown(target, 'svg, body > a')) return false;
+        const inline = display === 'inline' && target.closest('p, li, dd') !== null;
+        if (inline || stretched || !shown(target, 'svg, body > a')) return false;
         const { height, width } = target.getBoundingClientRect();
         // The name of a link may be short; its row is as high as a finger.
         return height < 43.5 || width < 24;

@@ -1,10 +1,11 @@
 import { NodeType, type HTMLElement } from 'node-html-parser';
 import { it } from 'vitest';
-import { areas, business } from '../helpers/content.ts';
+import { areas, business, page as copyOf } from '../helpers/content.ts';
 import { expectNoFaults, screens } from '../helpers/dist.ts';
 import { one } from '../helpers/dom.ts';
 
 const { name, phone } = business();
+const { footer, menu } = copyOf('shared');
 const names = new Set([name, phone, ...areas().map((area) => area.name)]);
 
 /** The elements that hold one of the names and nothing else. */
@@ -25,7 +26,7 @@ it('brand, phone number and the names of towns in lists stay as they are in a tr
 
 it('everything else in those lists is translated', () => {
   expectNoFaults(screens(), ({ root }) =>
-    ['View All Areas', 'All service areas'].filter((words) =>
+    [footer.viewAllAreas, menu.allAreas].filter((words) =>
       root
         .querySelectorAll('a')
         .some(

@@ -10,7 +10,9 @@ async function broken(page: Page, pattern: string): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { currentNode: node } = walker;
-      if (node.parentElement?.checkVisibility() !== true) continue;
+      const parent = node.parentElement;
+      // What Markdown makes is text alone.
+      if (parent?.checkVisibility() !== true || parent.closest('.prose')) continue;
       for (const match of node.textContent?.matchAll(new RegExp(source, 'g')) ?? []) {
         const range = document.createRange();
         range.setStart(node, match.index);
