@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import { contentCheck } from './src/integrations/content-check.ts';
 import { editing } from './src/integrations/editing.ts';
 import { gate } from './src/integrations/gate.ts';
+import { lastChanges } from './src/integrations/last-changes.ts';
 import { pageStyles } from './src/integrations/page-styles.ts';
 import { site } from './src/integrations/site.ts';
 import { styleguide } from './src/integrations/styleguide.ts';
@@ -13,6 +14,8 @@ import tokens from './tailwind.config.cjs';
 
 const { palette: colors } = tokens;
 const { screens, fontSize } = tokens.theme;
+
+const lastChanged = lastChanges(import.meta.dirname);
 
 export default defineConfig({
   trailingSlash: 'never',
@@ -31,7 +34,10 @@ export default defineConfig({
       // Error screens are answers, not pages.
       filter: (page) => !/\/(?:404|500)$/.test(page),
       // The home page with its slash, as its canonical link has it.
-      serialize: (item) => ({ ...item, url: new URL(item.url).href }),
+      serialize: (item) => {
+        const { href, pathname } = new URL(item.url);
+        return { ...item, url: href, lastmod: lastChanged(pathname) };
+      },
     }),
     gate(),
     styleguide(),

@@ -18,7 +18,7 @@ const PALETTE = {
   'amber-bright': '#FFBC4B', // a call button under the pointer
   paper: '#FFFFFF', // the page
   band: '#F4F6F8', // quiet bands; cards on paper
-  steel: '#4A5B6C', // secondary text on paper and band
+  steel: '#435464', // secondary text on paper and band
   mist: '#C9D6E2', // secondary text on ink and navy
   line: '#D5DCE3', // hairlines on paper
   'line-strong': '#7C8B9A', // edges of controls (3:1 on paper, WCAG 1.4.11)
@@ -57,6 +57,9 @@ module.exports = {
     screens: {
       tiny: { max: '19.99em' },
       sideways: { raw: '(orientation: landscape) and (max-height: 29.99em)' },
+      pill: {
+        raw: '(min-width: 40em), (orientation: landscape) and (max-height: 29.99em)',
+      },
       sm: '40em',
       md: '50em',
       lg: '64em',
@@ -97,10 +100,10 @@ module.exports = {
         bar: 'calc(4rem + env(safe-area-inset-bottom))', // the call bar of phones, some without a button
         slide: '20px', // between slides
         menu: '24rem', // height of the services dropdown
-        'menu-width': '22rem',
+        'menu-width': '44rem',
         safe: 'env(safe-area-inset-bottom)',
       },
-      maxWidth: { grid: GRID, measure: '42rem', hero: HERO_TEXT },
+      maxWidth: { grid: GRID, measure: '42rem', hero: HERO_TEXT, quote: '7rem' },
       // On a phone on its side the picture leaves room for the headline.
       maxHeight: { picture: '50svh' },
       minHeight: {
@@ -114,13 +117,14 @@ module.exports = {
         halves: 'repeat(2, minmax(0, 1fr))',
         map: 'minmax(0, 7fr) minmax(0, 4fr)',
       },
+      gridTemplateRows: { first: 'auto 1fr' },
       aspectRatio: { photo: '3 / 2', wide: '16 / 9', band: '2 / 1' },
       backgroundImage: {
         // The joints of a sectional door: four panels.
         joints:
-          'repeating-linear-gradient(to bottom, transparent 0 calc(25% - 2px), rgb(255 255 255 / 0.09) calc(25% - 2px) 25%)',
+          'repeating-linear-gradient(to bottom, transparent 0 calc(25% - 2px), rgb(255 255 255 / 0.07) calc(25% - 2px) 25%)',
         // Scrims under text on pictures; the darkest part lies under the text.
-        'scrim-side': `linear-gradient(to right, rgb(11 27 43 / 0.9) 0, rgb(11 27 43 / 0.84) calc(${HERO_TEXT_END} * 0.7), rgb(11 27 43 / 0.72) ${HERO_TEXT_END}, rgb(11 27 43 / 0.3) calc(${HERO_TEXT_END} + 8rem), transparent calc(${HERO_TEXT_END} + 18rem))`,
+        'scrim-side': `linear-gradient(to right, rgb(11 27 43 / 0.92) 0, rgb(11 27 43 / 0.88) calc(${HERO_TEXT_END} * 0.7), rgb(11 27 43 / 0.8) ${HERO_TEXT_END}, rgb(11 27 43 / 0.3) calc(${HERO_TEXT_END} + 8rem), transparent calc(${HERO_TEXT_END} + 18rem))`,
         'scrim-foot':
           'linear-gradient(to top, #0B1B2B 0%, rgb(11 27 43 / 0.85) 24%, transparent 55%)',
       },
@@ -133,11 +137,9 @@ module.exports = {
       keyframes: {
         // No fade: text that is there from the first frame is what the first view is measured by.
         rise: { from: { transform: 'translateY(12px)' } },
-        unroll: { from: { opacity: '0', transform: 'translateY(-8px)' }, to: { opacity: '1' } },
       },
       animation: {
         rise: 'rise 280ms cubic-bezier(0.2, 0.7, 0.2, 1) both',
-        unroll: 'unroll 200ms cubic-bezier(0.2, 0.7, 0.2, 1) both',
       },
     },
   },

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineCollection } from 'astro:content';
 import type { Loader } from 'astro/loaders';
-import { loadCollection, type CollectionName } from './checks/load.ts';
+import { loadContent, type CollectionName, type LoadedContent } from './checks/load.ts';
 import { problemLine } from './checks/problem.ts';
 import { areaSchema } from './schemas/area.ts';
 import { businessSchema } from './schemas/business.ts';
@@ -10,38 +10,35 @@ import { pageSchema } from './schemas/pages.ts';
 import { serviceSchema } from './schemas/service.ts';
 import { testimonialSchema } from './schemas/testimonial.ts';
 
+let reading: Promise<LoadedContent> | undefined;
+
+/** Astro loads all collections at the same time; they share one reading of the files. */
+function readContent(root: string): Promise<LoadedContent> {
+  reading ??= loadContent(root).finally(() => {
+    reading = undefined;
+  });
+  return reading;
+}
+
 /**
  * Loads a collection through the reader of the content check, so that pages are made from exactly
- * what was checked. A file with a mistake is left out while developing and stops a build. It watches
- * nothing: the integration does, and has the content loaded again.
+ * what was checked: texts whose names in braces are filled. A file with a mistake is left out while
+ * developing and stops a build. It watches nothing: the integration does, and has all of the content
+ * loaded again, since any text may quote another file.
  */
 function checkedFiles(name: CollectionName): Loader {
   return {
     name: 'checked-files',
-    load: async (context) => {
-      const { store, config, watcher } = context;
-      const { entries, problems } = await loadCollection(fileURLToPath(config.root), name);
+    load: async ({ store, config, watcher }) => {
+      const { entries, problems } = (await readContent(fileURLToPath(config.root)))[name];
       if (watcher === undefined && problems.length > 0) {
         throw new Error(problems.map(problemLine).join('\n'));
       }
-      const parsed = await Promise.all(
-        entries
-          .filter(({ data }) => data !== null)
-          .map(async ({ id, file, raw, body, rendered }) => ({
-            id,
-            data: await context.parseData({
-              id,
-              data: raw as Record<string, unknown>,
-              filePath: file,
-            }),
-            body,
-            filePath: file,
-            rendered,
-          })),
-      );
       // At once, so that no page ever sees half of it.
       store.clear();
-      for (const entry of parsed) store.set(entry);
+      for (const { id, file: filePath, data, body, rendered } of entries) {
+        if (data) store.set({ id, data, body, filePath, rendered });
+      }
     },
   };
 }

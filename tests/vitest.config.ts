@@ -7,6 +7,8 @@ export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   resolve: { alias: { '~': fileURLToPath(new URL('../src', import.meta.url)) } },
   test: {
+    // Where the made-up site of the unit tests lives.
+    env: { SITE: 'https://doors.example' },
     // What hangs ends long before CI does; a shared machine is slow at times.
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -4,16 +4,15 @@ import { PAGE_NAMES } from '../schemas/pages.ts';
 import { SLUG_PATTERN } from '../schemas/shared.ts';
 import { valueAt } from './fields.ts';
 import { entriesOf, type Entry, type LoadedContent } from './load.ts';
-import { problemAt, problemIn, type Problem } from './problem.ts';
+import { problemAt, problemIn, told, type Problem } from './problem.ts';
 
-function addressFault(entry: Entry, others: readonly Entry[]): string | null {
-  const { id } = entry;
+function addressFault({ id, file }: Entry, others: readonly Entry[]): string | null {
   const name = `The file name "${id}.md"`;
   if (!SLUG_PATTERN.test(id))
     return `${name} makes the page address. Use small letters, digits and hyphens only, such as panel-replacement.md.`;
   if (`-${id}-`.includes(AREA_SEPARATOR))
     return `${name} holds "in" between hyphens, which separates service and town in addresses. Rename the file without it.`;
-  const twin = others.find((other) => other.id === id && other.file < entry.file)?.file;
+  const twin = others.find((other) => other.id === id && other.file < file)?.file;
   const user = TAKEN_SLUGS.includes(id) ? 'the site' : twin;
   return user === undefined
     ? null
@@ -22,22 +21,20 @@ function addressFault(entry: Entry, others: readonly Entry[]): string | null {
 
 /** What only one entry of a collection may say. */
 function duplicates(entries: readonly Entry[], field: string): Problem[] {
-  const seen = new Map<unknown, string>();
+  const valueOf = ({ raw }: Entry) => valueAt(raw, [field]);
   return entries.flatMap((entry) => {
-    const value = valueAt(entry.raw, [field]);
-    const first = seen.get(value);
-    if (!seen.has(value)) seen.set(value, entry.file);
-    if (value === undefined || first === undefined) return [];
-    const message = `is the same as in ${first}. Only one file may say so; change one of the two.`;
+    const first = entries.find((other) => valueOf(other) === valueOf(entry));
+    if (valueOf(entry) === undefined || first === undefined || first === entry) return [];
+    const message = `is the same as in ${first.file}. Only one file may say so; change one of the two.`;
     return [problemAt(entry, [field], message)];
   });
 }
 
 /** Screens whose file of copy is missing. */
 function missingPages({ pages }: LoadedContent): Problem[] {
-  const names = pages.entries.map(({ raw }) => valueAt(raw, ['page']));
   // A file whose name cannot be read may be the missing one; its own problem comes first.
   if (pages.problems.length > 0) return [];
+  const names = pages.entries.map(({ raw }) => valueAt(raw, ['page']));
   return PAGE_NAMES.filter((name) => !names.includes(name)).map((name) => {
     const advice = 'Put the file back, or write that line in the file it belongs to.';
     return problemIn('src/content/pages', `No file here says "page: ${name}". ${advice}`);
@@ -49,10 +46,9 @@ export function addressProblems(content: LoadedContent): Problem[] {
   const { services, areas, pages } = content;
   const addressed = entriesOf(content, 'services', 'areas');
   return [
-    ...addressed.flatMap((entry) => {
-      const fault = addressFault(entry, addressed);
-      return fault === null ? [] : [problemIn(entry.file, fault)];
-    }),
+    ...addressed.flatMap((entry) =>
+      told(addressFault(entry, addressed), (fault) => problemIn(entry.file, fault)),
+    ),
     ...duplicates(services.entries, 'title'),
     ...duplicates(services.entries, 'popular'),
     ...duplicates(areas.entries, 'name'),

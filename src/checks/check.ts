@@ -1,8 +1,7 @@
 import { addressProblems } from './addresses.ts';
-import { claimProblems } from './claims.ts';
 import { entriesOf, loadContent, strayProblems, type LoadedContent } from './load.ts';
 import { linkProblems, madeBy, pagePaths } from './made-pages.ts';
-import { nameProblems } from './names.ts';
+import { braceProblems, nameProblems } from './names.ts';
 import { pictureProblems } from './pictures.ts';
 import { problemIn, problemLine, type Problem } from './problem.ts';
 import { realAddressProblems } from './real-address.ts';
@@ -15,7 +14,7 @@ export interface ContentReport {
 /** A local text is there for its text; all other files may do without. */
 function emptyTexts({ local }: LoadedContent): Problem[] {
   const message = 'The text below the second line of hyphens is empty. Write it.';
-  const empty = local.entries.filter(({ body }) => body === '');
+  const empty = local.entries.filter(({ body }) => body.trim() === '');
   return empty.map(({ file }) => problemIn(file, message));
 }
 
@@ -31,7 +30,7 @@ export async function checkContent(root: string): Promise<ContentReport> {
     ...emptyTexts(content),
     ...addressProblems(content),
     ...nameProblems(root, content),
-    ...claimProblems(content),
+    ...braceProblems(content),
     ...linkProblems(content),
     ...(await pictureProblems(root)),
     ...realAddressProblems(content),
@@ -58,34 +57,26 @@ export function problemLines({ problems, content }: ContentReport): string[] {
   ];
 }
 
-/** Texts that were copied to start another file, and texts that are still to be written. */
-function notesOn(content: LoadedContent): string[] {
-  const { services, areas, local } = content;
-  const entries = entriesOf(content, 'services', 'areas', 'local');
-  const texts = Map.groupBy(entries, ({ body }) => body);
-  const copied = [...texts].filter(([body, { length }]) => body !== '' && length > 1);
-  const missing = areas.ids.flatMap((area) =>
-    services.ids.map((service) => `${area}/${service}`).filter((id) => !local.ids.includes(id)),
-  );
-  return [
-    ...copied.map(([, same]) => {
-      const files = same.map(({ file }) => file).join(' and ');
-      return `${files} say the same; search engines leave out such pages. Write it anew.`;
-    }),
-    ...(missing.length === 0
-      ? []
-      : [
-          `${String(missing.length)} service pages of towns show what the files of town and service say until local/ has a text for them: ${missing.slice(0, 12).join(', ')}${missing.length > 12 ? ' …' : ''}`,
-        ]),
-  ];
-}
-
-/** What the content holds and makes, and what is good to know. */
+/** What the content holds and makes, and texts that were copied to start another file. */
 export function summaryLines({ content }: ContentReport): string[] {
   const { services, areas, local, testimonials } = content;
   const count = ({ ids }: { ids: string[] }) => String(ids.length);
+  const texts = Map.groupBy(
+    entriesOf(content, 'services', 'areas', 'local'),
+    ({ written }) => written,
+  );
+  const copied = [...texts].filter(([text, { length }]) => text !== '' && length > 1);
+  const missing = services.ids.length * areas.ids.length - local.ids.length;
   return [
     `Content is in order. Services: ${count(services)}, towns: ${count(areas)}, local texts: ${count(local)}, reviews: ${count(testimonials)}; pages: ${String(pagePaths(content).length)}.`,
-    ...notesOn(content).map((note) => `Note: ${note}`),
+    ...copied.map(([, same]) => {
+      const files = same.map(({ file }) => file).join(' and ');
+      return `Note: ${files} say the same; search engines leave out such pages. Write it anew.`;
+    }),
+    ...(missing === 0
+      ? []
+      : [
+          `Note: ${String(missing)} services in towns have no text in local/; they show what the files of town and service say.`,
+        ]),
   ];
 }

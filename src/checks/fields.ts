@@ -1,5 +1,5 @@
 import type { FieldSchema } from '../schemas/field-schema.ts';
-import type { FieldRole } from '../schemas/roles.ts';
+import type { FieldRole } from '../schemas/field-schema.ts';
 import type { Path } from './problem.ts';
 
 /** A text inside the fields of a file. */

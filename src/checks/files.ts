@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { GENERAL_ICONS } from '../schemas/shared.ts';
 import { problemIn, type Problem } from './problem.ts';
@@ -13,6 +13,7 @@ const NO_CONTENT = /(?:^|\/)\.|~$|\.(?:crswap|tmp|sw[op])$/;
 
 /** The files below a folder, as paths from the root of the project, sorted; hidden ones are left out. */
 export function filesBelow(root: string, folder: string): string[] {
+  if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
@@ -31,20 +32,30 @@ export function pictureNames(root: string): string[] {
   return filesBelow(root, PICTURES_FOLDER).map((file) => basename(file));
 }
 
+const LINK = 'This is a link to another file. Put the file itself in its place.';
+const MISSING = 'This file is missing or cannot be opened. Put it back; no page can do without.';
+const ENCODING =
+  'The file is saved in an encoding that cannot be read. Save it again and choose UTF-8 under "Encoding".';
+
+/** What is in a file, or what keeps it from being read. */
+export function readBytes(root: string, file: string): Buffer | Problem {
+  const path = join(root, file);
+  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return problemIn(file, LINK);
+  try {
+    return readFileSync(path);
+  } catch {
+    return problemIn(file, MISSING);
+  }
+}
+
 /** The text of a file, or what keeps it from being read. */
 export function readText(root: string, file: string): string | Problem {
-  const path = join(root, file);
-  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) {
-    return problemIn(file, 'This is a link to another file. Put the file itself in its place.');
-  }
+  const bytes = readBytes(root, file);
+  if (!Buffer.isBuffer(bytes)) return bytes;
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
-    if (!text.includes('\0')) return text;
-  } catch (error) {
-    const message =
-      'This file is missing or cannot be opened. Put it back; no page can do without.';
-    if (!(error instanceof TypeError)) return problemIn(file, message);
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return text.includes('\0') ? problemIn(file, ENCODING) : text;
+  } catch {
+    return problemIn(file, ENCODING);
   }
-  const advice = 'Save it again and choose UTF-8 under "Encoding".';
-  return problemIn(file, `The file is saved in an encoding that cannot be read. ${advice}`);
 }

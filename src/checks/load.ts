@@ -1,7 +1,10 @@
 import type { z } from 'astro/zod';
+import { COUNT_NAMES, counts } from '../lib/counts.ts';
+import { fillDeep, fillMarkdown, type Words } from '../lib/fill.ts';
+import { startingPriceInDollars } from '../lib/formats.ts';
 import { areaSchema } from '../schemas/area.ts';
-import { businessSchema } from '../schemas/business.ts';
-import { fieldSchema, type FieldSchema } from '../schemas/field-schema.ts';
+import { businessSchema, CLAIM_NAMES } from '../schemas/business.ts';
+import { fieldSchema } from '../schemas/field-schema.ts';
 import { localSchema } from '../schemas/local.ts';
 import { pageSchema } from '../schemas/pages.ts';
 import { serviceSchema } from '../schemas/service.ts';
@@ -13,14 +16,20 @@ import { renderBody, splitFrontMatter, type Body } from './read-markdown.ts';
 import { readYaml, type Fields } from './read-yaml.ts';
 import { judge } from './schema-problems.ts';
 
-/** What each collection holds, and the files it is made of, below src/content. */
+const SAID = [...CLAIM_NAMES, ...COUNT_NAMES];
+
+/** What each collection holds, its files below src/content, and the names that may stand in braces. */
 export const COLLECTIONS = {
-  business: { schema: businessSchema, files: /^(business)\.yml$/ },
-  services: { schema: serviceSchema, files: /^services\/([^/]+)\.md$/ },
-  areas: { schema: areaSchema, files: /^areas\/([^/]+)\.md$/ },
-  local: { schema: localSchema, files: /^local\/([^/]+\/[^/]+)\.md$/ },
-  testimonials: { schema: testimonialSchema, files: /^testimonials\/([^/]+)\.md$/ },
-  pages: { schema: pageSchema, files: /^pages\/([^/]+)\.md$/ },
+  business: { schema: businessSchema, files: /^(business)\.yml$/, names: [] },
+  services: { schema: serviceSchema, files: /^services\/([^/]+)\.md$/, names: SAID },
+  areas: { schema: areaSchema, files: /^areas\/([^/]+)\.md$/, names: [...SAID, 'responseTime'] },
+  local: {
+    schema: localSchema,
+    files: /^local\/([^/]+\/[^/]+)\.md$/,
+    names: [...SAID, 'responseTime', 'price'],
+  },
+  testimonials: { schema: testimonialSchema, files: /^testimonials\/([^/]+)\.md$/, names: [] },
+  pages: { schema: pageSchema, files: /^pages\/([^/]+)\.md$/, names: SAID },
 };
 
 export type CollectionName = keyof typeof COLLECTIONS;
@@ -32,11 +41,16 @@ export interface Entry<Data = unknown> extends Fields, Pick<Body, 'rendered' | '
   file: string;
   /** Path inside its collection without the extension: the slug. */
   id: string;
-  /** What the pages are made from; null when the file holds a mistake. */
-  data: Data | null;
-  body: string;
-  /** All texts of its fields. */
+  /** All texts of its fields, as they are written. */
   texts: FieldText[];
+  /** What the pages are made from, with names filled; null when the fields hold a mistake. */
+  data: Data | null;
+  /** Its text, as it is written and with names filled. */
+  written: string;
+  body: string;
+  bodyLine: number;
+  /** What the names in braces stand for. */
+  words: Words;
 }
 
 export interface Collection<Data = unknown> {
@@ -52,72 +66,67 @@ export type LoadedContent = {
   [Name in CollectionName]: Collection<z.output<(typeof COLLECTIONS)[Name]['schema']>>;
 };
 
-const NO_BODY: Body = {
-  rendered: { html: '', metadata: { headings: [] } },
-  links: [],
-  problems: [],
-};
-
-interface Source {
-  root: string;
-  file: string;
-  id: string;
-  schema: z.ZodType;
-  fields: FieldSchema;
+/** Reads a file into its collection. */
+function readFile(root: string, file: string, schema: z.ZodType, id: string, into: Collection) {
+  into.ids.push(id);
+  const text = readText(root, file);
+  if (typeof text !== 'string') return into.problems.push(text);
+  const isYaml = file.endsWith('.yml');
+  const parts = isYaml ? { fields: text, body: '', bodyLine: 1 } : splitFrontMatter(file, text);
+  if ('message' in parts) return into.problems.push(parts);
+  const read = readYaml(file, parts.fields, isYaml ? 0 : 1);
+  if (Array.isArray(read)) return into.problems.push(...read);
+  const fields = fieldSchema(schema);
+  const { data, problems } = judge(schema, { ...read, file, fields });
+  const { body, bodyLine } = parts;
+  const unfilled = { written: body, body, bodyLine, words: {}, rendered: { html: '' }, links: [] };
+  into.entries.push({ ...read, ...unfilled, file, id, data, texts: textsIn(fields, read.raw) });
+  return into.problems.push(...problems);
 }
 
-async function readEntry(source: Source): Promise<Pick<Collection, 'entries' | 'problems'>> {
-  const { root, file, id, schema, fields } = source;
-  const written = readText(root, file);
-  if (typeof written !== 'string') return { entries: [], problems: [written] };
-  const isYaml = file.endsWith('.yml');
-  const parts = isYaml
-    ? { fields: written, body: '', bodyLine: 1 }
-    : splitFrontMatter(file, written);
-  if ('message' in parts) return { entries: [], problems: [parts] };
-  const read = readYaml(file, parts.fields, isYaml ? 0 : 1);
-  if (Array.isArray(read)) return { entries: [], problems: read };
-  const { body } = parts;
-  const judged = judge(schema, { ...read, file, fields });
-  const { rendered, links, problems } = body === '' ? NO_BODY : await renderBody(file, parts);
-  const data = problems.length === 0 ? judged.data : null;
-  const texts = textsIn(fields, read.raw);
+function readCollection(root: string, name: CollectionName): Collection {
+  const { schema, files } = COLLECTIONS[name];
+  const collection: Collection = { ids: [], entries: [], problems: [] };
+  // One file must be there, and is told when it is not.
+  const paths = new Set([`${CONTENT_FOLDER}/business.yml`, ...filesBelow(root, CONTENT_FOLDER)]);
+  for (const file of paths) {
+    const id = files.exec(file.slice(CONTENT_FOLDER.length + 1))?.[1];
+    if (id !== undefined) readFile(root, file, schema, id, collection);
+  }
+  return collection;
+}
+
+/** What the names in braces stand for in a file, such as `local/fort-lee/panel-replacement.md`. */
+function wordsFor(id: string, { business, services, areas }: LoadedContent): Words {
+  const [first, second] = id.split('/');
+  const price = services.entries.find((service) => service.id === second)?.data?.price;
   return {
-    entries: [{ ...read, file, id, data, body, texts, rendered, links }],
-    problems: [...judged.problems, ...problems],
+    ...business.entries[0]?.data?.claims,
+    ...counts(services.ids.length, areas.ids.length),
+    responseTime: areas.entries.find((area) => area.id === first)?.data?.responseTime,
+    price: price && `$${String(startingPriceInDollars(price))}`,
   };
 }
 
-/** Reads the files of a collection, each as the pages are made from it. */
-export async function loadCollection<Name extends CollectionName>(
-  root: string,
-  name: Name,
-): Promise<LoadedContent[Name]> {
-  const { schema, files } = COLLECTIONS[name];
-  const fields = fieldSchema(schema);
-  // One file must be there, and is told when it is not.
-  const paths = new Set([`${CONTENT_FOLDER}/business.yml`, ...filesBelow(root, CONTENT_FOLDER)]);
-  const found = [...paths].flatMap((file) => {
-    const id = files.exec(file.slice(CONTENT_FOLDER.length + 1))?.[1];
-    return id === undefined ? [] : [{ root, file, id, schema, fields }];
-  });
-  const read = await Promise.all(found.map(readEntry));
-  return {
-    ids: found.map(({ id }) => id),
-    entries: read.flatMap(({ entries }) => entries),
-    problems: read.flatMap(({ problems }) => problems),
-  } as LoadedContent[Name];
-}
-
 /**
- * The whole content.
+ * The whole content, as the pages are made from it.
  * @param root the root of the project, absolute
  */
 export async function loadContent(root: string): Promise<LoadedContent> {
-  const collections = await Promise.all(NAMES.map((name) => loadCollection(root, name)));
-  return Object.fromEntries(
-    NAMES.map((name, index) => [name, collections[index]]),
-  ) as LoadedContent;
+  const read = NAMES.map((name) => [name, readCollection(root, name)] as const);
+  const content = Object.fromEntries(read) as LoadedContent;
+  for (const [name, { entries, problems }] of read) {
+    const { names } = COLLECTIONS[name];
+    for (const entry of entries) {
+      if (names.length > 0) entry.words = wordsFor(entry.id, content);
+      entry.data = fillDeep(entry.data, entry.words);
+      entry.body = fillMarkdown(entry.written, entry.words);
+      const { problems: ofText, ...made } = await renderBody(entry, names);
+      Object.assign(entry, made);
+      problems.push(...ofText);
+    }
+  }
+  return content;
 }
 
 /** The entries of several collections. */

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import sharp from 'sharp';
 import { LARGEST_PICTURE, PICTURE_WIDTH } from '../schemas/shared.ts';
-import { filesBelow, PICTURES_FOLDER } from './files.ts';
-import { problemIn, type Problem } from './problem.ts';
+import { filesBelow, PICTURES_FOLDER, readBytes } from './files.ts';
+import { problemIn, told, type Problem } from './problem.ts';
 
 const MEGABYTE = 1_000_000;
 const BROKEN = 'The file is no picture, or a broken one. Export it again as JPEG or PNG.';
@@ -15,12 +14,11 @@ const KINDS = {
 };
 
 /** What is wrong with a picture; null when nothing is. */
-async function pictureFault(path: string): Promise<string | null> {
-  const ending = /^[a-z0-9-]+\.(jpg|png)$/.exec(basename(path))?.[1] as keyof typeof KINDS | null;
+async function pictureFault(name: string, bytes: Buffer): Promise<string | null> {
+  const ending = /^[a-z0-9-]+\.(jpg|png)$/.exec(name)?.[1] as keyof typeof KINDS | undefined;
   if (!ending)
     return 'Only pictures belong here, as .jpg or .png, named with small letters, digits and hyphens. Save it so, or move it away.';
   const { format, end } = KINDS[ending];
-  const bytes = readFileSync(path);
   const megabytes = (bytes.length / MEGABYTE).toFixed(1);
   if (bytes.length > LARGEST_PICTURE)
     return `The picture has ${megabytes} MB; ${String(LARGEST_PICTURE / MEGABYTE)} MB is the most. Save it as a JPEG of ${String(PICTURE_WIDTH.best)} pixels in width.`;
@@ -40,10 +38,10 @@ async function pictureFault(path: string): Promise<string | null> {
 
 /** What is wrong with the pictures themselves; Astro reads all of them, named or not. */
 export async function pictureProblems(root: string): Promise<Problem[]> {
-  const files = filesBelow(root, PICTURES_FOLDER);
-  const faults = await Promise.all(files.map((file) => pictureFault(join(root, file))));
-  return files.flatMap((file, index) => {
-    const fault = faults[index] ?? null;
-    return fault === null ? [] : [problemIn(file, fault)];
+  const found = filesBelow(root, PICTURES_FOLDER).map(async (file) => {
+    const bytes = readBytes(root, file);
+    if (!Buffer.isBuffer(bytes)) return [bytes];
+    return told(await pictureFault(basename(file), bytes), (fault) => problemIn(file, fault));
   });
+  return (await Promise.all(found)).flat();
 }

@@ -36,6 +36,11 @@ export function problemIn(file: string, message: string, line: number | null = n
   return { file, line, field: null, message };
 }
 
+/** The problem with a message, or none without. */
+export function told(message: string | null, problem: (message: string) => Problem): Problem[] {
+  return message === null ? [] : [problem(message)];
+}
+
 /** One line for one problem: `src/content/services/x.md:9  price: must read like this …`. */
 export function problemLine({ file, line, field, message }: Problem): string {
   const place = line === null ? file : `${file}:${String(line)}`;

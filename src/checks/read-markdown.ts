@@ -1,6 +1,7 @@
 import { satteri } from '@astrojs/markdown-satteri';
-import type { MdastNode } from 'satteri';
-import { problemIn, type Problem } from './problem.ts';
+import type { HastPluginDefinition, MdastNode } from 'satteri';
+import { tokensIn } from '../lib/fill.ts';
+import { didYouMean, problemIn, type Problem } from './problem.ts';
 
 interface Parts {
   /** The lines between the hyphens; they start on line 2. */
@@ -46,64 +47,109 @@ const NOT_ALLOWED: Partial<Record<MdastNode['type'], string>> = {
   imageReference: PICTURE,
 };
 
-/** Signs that mean something elsewhere, and would be shown as they are written. */
-const SHOWN_SIGNS =
-  'shown as it is written. Write a link as [words](/services/panel-replacement), without a space in the address; names in braces are filled in only in pages/.';
+/** What is said of a name in braces that nothing fills. */
+export function unknownName(name: string, names: readonly string[]): string {
+  const advice = names.length === 0 ? 'Write the words' : `Write one of {${names.join('}, {')}}`;
+  return `holds {${name}}, which nothing fills here.${didYouMean(name, names)} ${advice}.`;
+}
 
-/** What is wrong with a part of a text, and behind which of its words; null when nothing is. */
-function faultOf(node: MdastNode): { message: string; before: string } | null {
+/** What is wrong with a part of a text, and what stands before it there; null when nothing is. */
+function faultOf(node: MdastNode, names: readonly string[]): [string, string?] | null {
   if (!ALLOWED.includes(node.type)) {
     const advice = 'Write paragraphs, ## headings, lists, **bold** words and [links](/contact).';
-    const message = NOT_ALLOWED[node.type] ?? `This has no place in the text. ${advice}`;
-    return { message, before: '' };
+    return [NOT_ALLOWED[node.type] ?? `This has no place in the text. ${advice}`];
   }
-  if (node.type === 'heading' && node.depth === 1) {
-    const message =
-      'This heading has one #, or a line of = below it, which is kept for the title of the page. Write two: ##.';
-    return { message, before: '' };
+  if (node.type === 'heading' && node.depth === 1)
+    return [
+      'This heading has one #, or a line of = below it, which is kept for the title of the page. Write two: ##.',
+    ];
+  if (node.type !== 'text') return null;
+  const [sign] = /\]\(|\*\*/.exec(node.value) ?? [];
+  if (sign !== undefined) {
+    const message = `${sign} is shown as it is written. Write a link as [words](/services/panel-replacement), without a space in the address, and bold as **words**.`;
+    return [message, node.value.slice(0, node.value.indexOf(sign))];
   }
-  const [signs] = node.type === 'text' ? (/\]\(|\{[A-Za-z]+\}/.exec(node.value) ?? []) : [];
-  if (node.type !== 'text' || signs === undefined) return null;
-  const message = `${signs} is ${SHOWN_SIGNS}`;
-  return { message, before: node.value.slice(0, node.value.indexOf(signs)) };
+  const name = tokensIn(node.value).find((token) => !names.includes(token));
+  return name === undefined
+    ? null
+    : [`The text ${unknownName(name, names)}`, node.value.slice(0, node.value.indexOf(name))];
+}
+
+/** Levels of lists and quotes inside of each other; the parser takes minutes for thousands. */
+const DEEPEST = 10;
+
+function nestedLine(body: string): number {
+  return body.split('\n').findIndex((line) => {
+    const [start = ''] = /^(?:[\s>]|[-*+]\s|\d+[.)]\s)*/.exec(line) ?? [];
+    const marks = start.match(/[>*+-]|\d+/g)?.length ?? 0;
+    const spaces = start.replaceAll('\t', '    ').split(' ').length - 1;
+    return marks + Math.max(0, spaces - marks) / 2 > DEEPEST;
+  });
 }
 
 /** A text as it goes into the page, and what the check has to know of it. */
 export interface Body {
-  rendered: {
-    html: string;
-    metadata: { headings: { depth: number; slug: string; text: string }[] };
-  };
+  rendered: { html: string };
   /** Where its links lead, and the lines of the file they stand on. */
   links: { url: string; line: number }[];
   problems: Problem[];
 }
 
+/** Sets the ids of headings apart from those of the page around the text. */
+function headingIds(): HastPluginDefinition {
+  const taken = new Set<string>();
+  return {
+    name: 'ids-of-texts',
+    element: {
+      filter: ['h2', 'h3', 'h4', 'h5', 'h6'],
+      visit: (node, context) => {
+        const words =
+          context
+            .textContent(node)
+            .toLowerCase()
+            .match(/[a-z0-9]+/g) ?? [];
+        let id = ['text', ...words].join('-');
+        while (taken.has(id)) id += '-';
+        taken.add(id);
+        context.setProperty(node, 'id', id);
+      },
+    },
+  };
+}
+
 /**
  * Renders a text as Astro does, and looks at the very tree that the HTML is made of: what the check
  * does not see cannot get into a page.
+ * @param names those that may stand in braces
  */
-export async function renderBody(file: string, { body, bodyLine }: Parts): Promise<Body> {
+export async function renderBody(
+  { file, body, bodyLine }: { file: string; body: string; bodyLine: number },
+  names: readonly string[],
+): Promise<Body> {
   const links: Body['links'] = [];
   const problems = new Map<string, Problem>();
+  const tell = (message: string, line: number) =>
+    // An element of HTML has two tags, often in one line.
+    problems.set(`${String(line)} ${message}`, problemIn(file, message, line));
   const visit = (node: MdastNode): void => {
     const line = bodyLine - 1 + (node.position?.start.line ?? 1);
-    const fault = faultOf(node);
-    if (fault) {
-      const place = line + fault.before.split('\n').length - 1;
-      // An element of HTML has two tags, often in one line.
-      problems.set(`${String(place)} ${fault.message}`, problemIn(file, fault.message, place));
-    }
+    const [message, before = ''] = faultOf(node, names) ?? [];
+    if (message !== undefined) tell(message, line + before.split('\n').length - 1);
     if (node.type === 'link') links.push({ url: node.url, line });
     if ('children' in node) node.children.forEach(visit);
   };
-  const look = { name: 'look', options: { position: true }, before: visit };
-  const processor = satteri({ mdastPlugins: [look], features: { frontmatter: false } });
+  const nested = nestedLine(body);
+  if (nested !== -1)
+    tell(
+      `Lists and quotes lie more than ${String(DEEPEST)} deep in each other here. Start the line further left.`,
+      bodyLine + nested,
+    );
+  const processor = satteri({
+    mdastPlugins: [{ name: 'look', options: { position: true }, before: visit }],
+    hastPlugins: [headingIds],
+    features: { frontmatter: false },
+  });
   const renderer = await processor.createRenderer({ syntaxHighlight: false });
-  const { code, metadata } = await renderer.render(body);
-  return {
-    rendered: { html: code, metadata: { headings: metadata.headings } },
-    links,
-    problems: [...problems.values()],
-  };
+  const { code } = await renderer.render(nested === -1 ? body : '');
+  return { rendered: { html: code }, links, problems: [...problems.values()] };
 }

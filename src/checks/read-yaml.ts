@@ -1,4 +1,4 @@
-import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml';
+import { isAlias, isMap, isNode, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { problemIn, type Path, type Problem } from './problem.ts';
 
 export interface Fields {
@@ -29,6 +29,22 @@ function advice(line: string, code: string): string {
   return "The line cannot be read. If its text holds a colon or starts with a sign, put the text in straight quotes: 'like this'.";
 }
 
+/** Where YAML lost track, and where it takes a sign at the start of a text for one of its own. */
+function faultsOf(document: Document): { at: number; code: string }[] {
+  const told = [...document.errors, ...document.warnings];
+  const faults: { at: number; code: string }[] = told.map(({ pos, code }) => ({
+    at: pos[0],
+    code,
+  }));
+  visit(document, {
+    Node: (_key, node) => {
+      if (isAlias(node) || node.anchor !== undefined)
+        faults.push({ at: node.range?.[0] ?? 0, code: 'SIGN' });
+    },
+  });
+  return faults;
+}
+
 /** The index of the line with the quote that is still open at another, which is where YAML notices. */
 function unclosedLine(lines: readonly string[], noticed: number): number {
   const open = lines.slice(0, noticed + 1).findIndex((line) => {
@@ -46,8 +62,8 @@ export function readYaml(file: string, source: string, offset: number): Fields |
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter });
   const lines = source.split('\n');
-  const problems = [...document.errors, ...document.warnings].map(({ pos, code }) => {
-    const noticed = counter.linePos(pos[0]).line - 1;
+  const problems = faultsOf(document).map(({ at, code }) => {
+    const noticed = counter.linePos(at).line - 1;
     const index = code === 'MISSING_CHAR' ? unclosedLine(lines, noticed) : noticed;
     return problemIn(file, advice(lines[index] ?? '', code), index + 1 + offset);
   });

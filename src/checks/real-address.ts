@@ -17,7 +17,7 @@ export function siteAddress({ business }: LoadedContent): string {
 export function isReal(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { hostname } = new URL(address);
-  return hostname.includes('.') && !RESERVED_HOST.test(hostname);
+  return /\.[a-z][^.]*$/.test(hostname) && !RESERVED_HOST.test(hostname);
 }
 
 /** What is made up: the phone number and reviews. */

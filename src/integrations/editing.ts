@@ -21,11 +21,8 @@ export function editing(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
         if (command !== 'dev') return;
-        injectRoute({ pattern: '/edit', entrypoint: './src/integrations/editing/screen.ts' });
-        injectRoute({
-          pattern: '/edit/config.json',
-          entrypoint: './src/integrations/editing/config.ts',
-        });
+        const entrypoint = './src/integrations/editing/screen.ts';
+        for (const pattern of ['/edit', '/edit/config.json']) injectRoute({ pattern, entrypoint });
         updateConfig({ vite: { optimizeDeps: { exclude: [PACKAGE], include: LATE_IMPORTS } } });
       },
     },

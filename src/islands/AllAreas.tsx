@@ -24,7 +24,7 @@ function Areas({ label, children }: Props) {
           <button
             type="button"
             suppressHydrationWarning
-            className="button button-quiet"
+            className="button quiet"
             onClick={() => setExpanded(true)}
           >
             {label}

@@ -17,7 +17,7 @@ function Disclosure({ id, label, link, children }: DisclosureProps) {
   const { open, item, button } = useDisclosure(id);
   return (
     <li className={ITEM} data-hydrated={open === undefined ? undefined : ''} {...item}>
-      {link}
+      {link}{' '}
       <button
         type="button"
         // Safari gives a pressed button focus only then, which opens the panel where no popover can.

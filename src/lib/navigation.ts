@@ -1,5 +1,4 @@
-import type { CopyOf } from '../schemas/pages.ts';
-import { MENU_PAGES, type PageKey } from './pages.ts';
+import type { PageKey } from './pages.ts';
 import { AREA_SEPARATOR, HOME_PATH, areaPath, servicePath } from './urls.ts';
 
 /** `aria-current`: the page itself, an ancestor of it, or neither. */
@@ -11,8 +10,13 @@ export interface NavigationLink {
   current: Current;
 }
 
-/** A link to each page of the menu, in its order, and those below the two lists. */
-export interface Navigation extends Record<PageKey, NavigationLink> {
+export interface PageLink extends NavigationLink {
+  key: PageKey;
+}
+
+/** A link to each page of the menu, by name and in its order, and those below the two lists. */
+export interface Navigation extends Record<PageKey, PageLink> {
+  links: PageLink[];
   serviceLinks: NavigationLink[];
   areaLinks: NavigationLink[];
 }
@@ -23,7 +27,7 @@ interface Named {
 }
 
 interface NavigationInput {
-  labels: CopyOf<'shared'>['menu'];
+  pages: readonly { key: PageKey; label: string; path: string }[];
   services: Named[];
   areas: Named[];
   currentPath: string;
@@ -42,16 +46,17 @@ export function currentMark(href: string, currentPath: string): Current {
 
 /** The menus of the page at `currentPath`. */
 export function buildNavigation(input: NavigationInput): Navigation {
-  const { labels, services, areas, currentPath } = input;
   const link = (label: string, href: string): NavigationLink => ({
     label,
     href,
-    current: currentMark(href, currentPath),
+    current: currentMark(href, input.currentPath),
   });
-  const pages = MENU_PAGES.map(({ key, path }) => [key, link(labels[key], path)] as const);
+  const links = input.pages.map(({ key, label, path }) => ({ key, ...link(label, path) }));
+  const byKey = Object.fromEntries(links.map((page) => [page.key, page]));
   return {
-    ...(Object.fromEntries(pages) as Record<PageKey, NavigationLink>),
-    serviceLinks: services.map(({ slug, name }) => link(name, servicePath(slug))),
-    areaLinks: areas.map(({ slug, name }) => link(name, areaPath(slug))),
+    ...(byKey as Record<PageKey, PageLink>),
+    links,
+    serviceLinks: input.services.map(({ slug, name }) => link(name, servicePath(slug))),
+    areaLinks: input.areas.map(({ slug, name }) => link(name, areaPath(slug))),
   };
 }

@@ -1,27 +1,24 @@
 import type { Business } from '../schemas/business.ts';
 import { fillText } from './fill.ts';
-import { CONTACT_PATH, absoluteUrl } from './urls.ts';
+import { CONTACT_PATH, absolute } from './urls.ts';
 
 /** robots.txt: everything may be read; where the sitemap is. */
-export function robotsTxt(site: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap-index.xml', site)}\n`;
+export function robotsTxt(): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap-index.xml')}\n`;
 }
 
-const SECURITY_TXT_DAYS = 364;
+const NEARLY_A_YEAR = 364 * 24 * 60 * 60 * 1000;
 
 /**
  * security.txt (RFC 9116). Expires in a little less than a year, as the RFC recommends.
  * @param now time of the build
  */
-export function securityTxt(business: Business, site: string, now: Date): string {
-  const expires = new Date(now.getTime() + SECURITY_TXT_DAYS * 24 * 60 * 60 * 1000);
-  return [
-    `Contact: ${business.securityContact ?? absoluteUrl(CONTACT_PATH, site)}`,
-    `Expires: ${expires.toISOString()}`,
-    'Preferred-Languages: en',
-    `Canonical: ${absoluteUrl('/.well-known/security.txt', site)}`,
-    '',
-  ].join('\n');
+export function securityTxt(business: Business, now: Date): string {
+  return `Contact: ${business.securityContact ?? absolute(CONTACT_PATH)}
+Expires: ${new Date(now.getTime() + NEARLY_A_YEAR).toISOString()}
+Preferred-Languages: en
+Canonical: ${absolute('/.well-known/security.txt')}
+`;
 }
 
 const PROMISES = [
@@ -40,38 +37,36 @@ interface Listed {
 /** llms.txt: what the firm does, for machines that read text; one link a service and a town. */
 export function llmsTxt(
   business: Business,
-  site: string,
   services: readonly Listed[],
   areas: readonly Listed[],
 ): string {
   const { claims, address } = business;
   const list = (entries: readonly Listed[]) =>
-    entries.map(({ name, path, note }) => `- [${name}](${absoluteUrl(path, site)}): ${note}`);
-  return [
-    `# ${business.name}`,
-    '',
-    `> ${business.descriptor} in ${address.locality}, ${address.region}. Phone ${business.phone}.`,
-    '',
-    fillText(PROMISES, claims),
-    '',
-    '## Services and starting prices',
-    '',
-    ...list(services),
-    '',
-    '## Service areas and usual response times',
-    '',
-    ...list(areas),
-    '',
-  ].join('\n');
+    entries.map(({ name, path, note }) => `- [${name}](${absolute(path)}): ${note}`).join('\n');
+  return `# ${business.name}
+
+> ${business.descriptor} in ${address.locality}, ${address.region}. Phone ${business.phone}.
+
+${fillText(PROMISES, claims)}
+
+## Services and starting prices
+
+${list(services)}
+
+## Service areas and usual response times
+
+${list(areas)}
+
+Notices of the software, font and icons that this site sends: ${absolute('/licenses.txt')}
+`;
 }
 
 /** The web app manifest. */
 export function webManifest(business: Business, color: string): string {
-  const icon = (src: string, size: number, purpose?: string) => ({
-    src,
+  const icon = (name: string, size: number) => ({
+    src: `/${name}.png`,
     sizes: `${String(size)}x${String(size)}`,
     type: 'image/png',
-    ...(purpose && { purpose }),
   });
   return JSON.stringify({
     name: `${business.name} ${business.descriptor}`,
@@ -81,9 +76,9 @@ export function webManifest(business: Business, color: string): string {
     background_color: color,
     theme_color: color,
     icons: [
-      icon('/icon-192.png', 192),
-      icon('/icon-512.png', 512),
-      icon('/icon-maskable-512.png', 512, 'maskable'),
+      icon('icon-192', 192),
+      icon('icon-512', 512),
+      { ...icon('icon-maskable-512', 512), purpose: 'maskable' },
     ],
   });
 }

@@ -19,17 +19,14 @@ export const REDIRECTED_SERVICE_SLUGS = [
   'fast-response-stuck-doors',
 ] as const;
 
-/** Path of a service page, for instance `/services/panel-replacement`. */
 export function servicePath(service: string): string {
   return `${SERVICES_PATH}/${service}`;
 }
 
-/** Path of a service in a town, for instance `/services/panel-replacement-in-fort-lee`. */
 export function serviceInAreaPath(service: string, area: string): string {
   return `${SERVICES_PATH}/${service}${AREA_SEPARATOR}${area}`;
 }
 
-/** Path of a town's page, for instance `/service-areas/fort-lee`. */
 export function areaPath(area: string): string {
   return `${AREAS_PATH}/${area}`;
 }
@@ -46,19 +43,12 @@ export function redirects(): Record<string, string> {
   );
 }
 
-/**
- * The full address of a path on the site.
- * @param path starts with a slash
- * @param site origin without a trailing slash, such as `https://easyopen.example`
- */
-export function absoluteUrl(path: string, site: string): string {
-  return new URL(path, site).href;
+/** The full address of a path on this site, as Astro is configured. */
+export function absolute(path: string): string {
+  return new URL(path, import.meta.env.SITE).href;
 }
 
-/**
- * The `tel:` link of a printed US number (RFC 3966, global form).
- * @param phone such as `(201) 555-0142`
- */
+/** The `tel:` link of a printed US number such as `(201) 555-0142` (RFC 3966, global form). */
 export function telHref(phone: string): string {
   return `tel:+1${phone.replaceAll(/\D/g, '')}`;
 }

@@ -8,7 +8,6 @@ export const GET = async () => {
   const [business, services, areas] = await Promise.all([getBusiness(), getServices(), getAreas()]);
   const text = llmsTxt(
     business,
-    import.meta.env.SITE,
     services.map(({ id, data }) => ({
       name: data.title,
       path: servicePath(id),

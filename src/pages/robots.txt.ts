@@ -1,3 +1,3 @@
 import { robotsTxt } from '~/lib/text-files';
 
-export const GET = () => new Response(robotsTxt(import.meta.env.SITE));
+export const GET = () => new Response(robotsTxt());

@@ -11,20 +11,10 @@ import {
   text,
 } from './shared.ts';
 
-/** What a local fact is about. */
-export const FACT_KINDS = [
-  'street',
-  'road',
-  'place',
-  'housing',
-  'ground',
-  'water',
-  'people',
-  'rule',
-] as const;
-
 const fact = z.strictObject({
-  kind: oneOf(FACT_KINDS).describe('What it is about.'),
+  kind: oneOf(['street', 'road', 'place', 'housing', 'ground', 'water', 'people', 'rule']).describe(
+    'What it is about.',
+  ),
   text: text(3, 400).describe('The fact in one plain sentence.'),
   source: text(3, 300).optional().describe('Where it was read, for whoever has to look it up.'),
 });

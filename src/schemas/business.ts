@@ -1,16 +1,17 @@
 import { z } from 'astro/zod';
-import { formed, location, referenceTo, text } from './shared.ts';
+import { count, formed, group, location, referenceTo, text } from './shared.ts';
 
 /** The address of a site and nothing behind it: https://doors.example, with a port if it needs one. */
-export const SITE_ORIGIN = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/;
+export const SITE_ORIGIN =
+  /^https:\/\/(?:[a-z0-9][a-z0-9-]*\.)*[a-z][a-z0-9-]*(?::[1-5]?\d{1,4})?$/;
 
 /** How a US phone number is printed on every page: (201) 555-0142. */
 const PHONE_PATTERN = /^\(([2-9]\d{2})\) ([2-9]\d{2})-(\d{4})$/;
 
-const count = z
-  .number('must be a whole number without quotes, such as 6')
-  .int('must be a whole number')
-  .min(1, 'must be 1 or more');
+const time = formed(
+  /^(?:[01]\d|2[0-3]):[0-5]\d$/,
+  'must be a time of day in quotes, such as "23:59"',
+);
 
 /** A claim the owner may drop: what quotes it then goes too (lib/fill.ts). */
 const claim = text(2, 80).optional();
@@ -60,26 +61,22 @@ export const businessSchema = z.strictObject({
     'is not a phone number we can dial. Write it like this: "(201) 555-0142"',
     'must be a phone number in quotes, such as "(201) 555-0142"',
   ).describe('The one number every call link dials and every page prints.'),
-  address: z
-    .strictObject({
-      locality: text(2, 40).describe('The town.'),
-      region: text(2, 2).describe('The state, in two letters.'),
-      country: text(2, 2).describe('The country, in two letters.'),
-    })
-    .describe('Where the shop is.'),
+  address: group('Where the shop is.', {
+    street: text(3, 60).optional().describe('House number and street, if customers may come.'),
+    locality: text(2, 40).describe('The town.'),
+    region: text(2, 2).describe('The state, in two letters.'),
+    postalCode: formed(/^\d{5}$/, 'must be five digits in quotes, such as "07670"')
+      .optional()
+      .describe('The ZIP code of the shop, in quotes.'),
+    country: text(2, 2).describe('The country, in two letters.'),
+  }),
   location: location.describe(
     'The middle of the town of the shop; distances are measured from it.',
   ),
-  hours: z
-    .strictObject({
-      opens: formed(/^\d{2}:\d{2}$/, 'must be a time in quotes, such as "00:00"').describe(
-        'From when, such as 00:00.',
-      ),
-      closes: formed(/^\d{2}:\d{2}$/, 'must be a time in quotes, such as "23:59"').describe(
-        'Until when, such as 23:59.',
-      ),
-    })
-    .describe('The hours of every day, for search engines.'),
+  hours: group('The hours of every day, for search engines.', {
+    opens: time.describe('From when, such as 00:00.'),
+    closes: time.describe('Until when, such as 23:59.'),
+  }),
   registration: formed(
     /^13VH\d{8}$/,
     'must be 13VH and eight digits, exactly as the state issued it',
@@ -92,8 +89,18 @@ export const businessSchema = z.strictObject({
     .nullable()
     .default(null)
     .describe('Where to report a security problem; without one it is the contact page.'),
+  profiles: z
+    .array(formed(/^https:\/\/\S+$/, 'must be an address such as https://www.yelp.com/biz/…'))
+    .default([])
+    .describe(
+      'Its pages on other sites, such as its Google profile; only search engines see them.',
+    ),
+  languages: z
+    .array(formed(/^[a-z]{2,3}$/, 'must be the code of a language, such as en, ko or es'))
+    .default([])
+    .describe('The languages callers are answered in, such as en, ko, es; for search engines.'),
   claims: claims.describe(
-    'What the site says of the firm. Page copy quotes them as {claim-name}. To drop one, remove its line.',
+    'What the site says of the firm. Texts quote them as {claim-name}. To drop one, remove its line.',
   ),
   confirmedClaims: z
     .array(confirmable)
@@ -101,16 +108,14 @@ export const businessSchema = z.strictObject({
     .describe(
       'What you have made sure of, by the names that npm run launch-check prints; it asks about the rest.',
     ),
-  limits: z
-    .strictObject({
-      homeGridMaximum: count.describe('Up to this many services home shows a grid.'),
-      visibleAreas: count.describe('Areas shown before "View All Areas".'),
-      menuAreas: count.describe(
-        'Areas the menus list; with more, they list these and lead to the page of all.',
-      ),
-      footerAreas: count.describe('Areas listed in the footer.'),
-    })
-    .describe('How long the lists of the site are.'),
+  limits: group('How long the lists of the site are.', {
+    homeGridMaximum: count.describe('Up to this many services home shows a grid.'),
+    visibleAreas: count.describe('Areas shown before "View All Areas".'),
+    menuAreas: count.describe(
+      'Areas the menus list; with more, they list these and lead to the page of all.',
+    ),
+    footerAreas: count.describe('Areas listed in the footer.'),
+  }),
   featuredServices: z
     .array(referenceTo('services'))
     .min(1, 'must name at least one service')

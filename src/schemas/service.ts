@@ -1,18 +1,6 @@
 import { z } from 'astro/zod';
-import { fieldRoles } from './roles.ts';
+import { fieldRoles } from './field-schema.ts';
 import { exactly, formed, imageWithAlt, oneOf, order, pictureName, text } from './shared.ts';
-
-/** The chips of an area page that a service can stand under; `other` shows under "All Services" only. */
-export const SERVICE_CATEGORIES = [
-  'installation',
-  'repair',
-  'maintenance',
-  'emergency',
-  'other',
-] as const;
-
-/** The icon of a service that names none. */
-const DEFAULT_ICON = 'wrench';
 
 /** The price as it is shown, with whole dollars: "Starting at $120". */
 export const PRICE_PATTERN = /^Starting at \$(\d{1,5})$/;
@@ -28,7 +16,7 @@ export const serviceSchema = z
       'must be the name of an icon, such as spring',
     )
       .register(fieldRoles, { kind: 'icon' })
-      .default(DEFAULT_ICON)
+      .default('wrench')
       .describe('The name of its icon in src/assets/icons, without .svg; a wrench without one.'),
     description: text(40, 160).describe('One sentence for cards and the top of the page.'),
     fullDescription: text(400, 1200).describe(
@@ -52,7 +40,7 @@ export const serviceSchema = z
       .literal(true, 'can only be true. Leave the line out for every other service')
       .optional()
       .describe('true on the one service that carries the "Most Popular" badge.'),
-    category: oneOf(SERVICE_CATEGORIES)
+    category: oneOf(['installation', 'repair', 'maintenance', 'emergency', 'other'])
       .default('other')
       .describe(
         'The chip of the area pages it stands under; other, the default, is under no chip.',

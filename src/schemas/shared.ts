@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { fieldRoles } from './roles.ts';
+import { fieldRoles } from './field-schema.ts';
 
 /** The longest description a search result shows; a longer one is cut there. */
 export const META_DESCRIPTION_LENGTH = 155;
@@ -52,6 +52,11 @@ export function exactly<Item extends z.ZodType>(count: number, noun: string, ite
   return z
     .array(item, `must be a list of ${what}: one line each, starting with a hyphen`)
     .length(count, `must have ${what}`);
+}
+
+/** Fields that belong together, and what they are about. */
+export function group<Shape extends z.ZodRawShape>(description: string, shape: Shape) {
+  return z.strictObject(shape).describe(description);
 }
 
 /** One of a few words. */
@@ -108,12 +113,15 @@ export function referenceTo(collection: 'services' | 'areas') {
   ).register(fieldRoles, { kind: 'entry', collection });
 }
 
-/** Where the entry stands in lists; small numbers come first. */
-export const order = z
+/** A number that counts. */
+export const count = z
   .number('must be a whole number without quotes, such as 3')
   .int('must be a whole number')
-  .min(1, 'must be 1 or more')
-  .describe('Its place in lists: 1 comes first; without one it comes last.');
+  .min(1, 'must be 1 or more');
+
+export const order = count.describe(
+  'Its place in lists: 1 comes first; without one it comes last.',
+);
 
 function degrees(least: number, most: number, example: string) {
   const advice = `must be a number of degrees from ${String(least)} to ${String(most)}, such as ${example}`;

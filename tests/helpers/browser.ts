@@ -22,7 +22,7 @@ function namedBy(variable: string): string | undefined {
 }
 
 function installedByPlaywright(): string | undefined {
-  const cli = join('node_modules', 'playwright', 'cli.js');
+  const cli = join('node_modules', '@playwright', 'test', 'cli.js');
   return run(process.execPath, [cli, 'install', 'chromium']) ? find('chromium') : undefined;
 }
 

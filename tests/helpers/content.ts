@@ -1,8 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { counts } from '../../src/lib/counts.ts';
-import { fillDeep } from '../../src/lib/fill.ts';
+import { fillDeep, fillText } from '../../src/lib/fill.ts';
 import type { areaSchema } from '../../src/schemas/area.ts';
 import type { businessSchema } from '../../src/schemas/business.ts';
 import type { CopyOf, PageName } from '../../src/schemas/pages.ts';
@@ -44,7 +44,26 @@ function once<Value>(readAll: () => Value): () => Value {
 
 export const business = once((): Business => parse(read('business.yml')) as Business);
 export const services = once((): Service[] => entries('services'));
-export const areas = once((): Area[] => entries('areas'));
+export const areas = once((): Area[] =>
+  entries<Area>('areas').map(({ description, ...area }) => {
+    const words = { ...business().claims, responseTime: area.responseTime };
+    return { ...area, description: fillText(description, words) };
+  }),
+);
+/** The heading of each local text, by `{town}/{service}`. */
+export const localHeadlines = once(
+  () =>
+    new Map(
+      areas().flatMap(({ slug: town }) =>
+        services().flatMap(({ slug }) => {
+          const file = new URL(`local/${town}/${slug}.md`, CONTENT);
+          if (!existsSync(file)) return [];
+          const [, fields = ''] = readFileSync(file, 'utf8').split(/^---$/m);
+          return [[`${town}/${slug}`, (parse(fields) as { headline: string }).headline] as const];
+        }),
+      ),
+    ),
+);
 export const testimonials = once((): Testimonial[] => entries('testimonials'));
 
 /**
@@ -62,6 +81,13 @@ export function page<Name extends PageName>(name: Name): CopyOf<Name> {
 
 /** The link that dials the one number. */
 export const phoneLink = (): string => `tel:+1${business().phone.replaceAll(/\D/g, '')}`;
+
+/** Where the shop is, in one line. */
+export function place(): string {
+  const { street, locality, region, postalCode } = business().address;
+  const parts = [street, locality, postalCode === undefined ? region : `${region} ${postalCode}`];
+  return parts.filter(Boolean).join(', ');
+}
 
 /** Where the built site lives, without a slash at the end. */
 export const origin = (): string => process.env['SITE_URL'] ?? business().siteUrl;

@@ -24,6 +24,26 @@ export function textOf(element: HTMLElement): string {
   return text;
 }
 
+const LINKS = new Set(['A', 'BUTTON']);
+const IN_LINE = new Set([
+  ...INLINE,
+  ...LINKS,
+  'SVG',
+  'IMG',
+  'PICTURE',
+  'ASTRO-ISLAND',
+  'ASTRO-SLOT',
+]);
+
+/** What a reader without styles gets, links and buttons in square brackets. */
+export function withoutStyles(node: Node): string {
+  if (node.nodeType === NodeType.TEXT_NODE) return node.text.replaceAll(/[[\]]/g, '');
+  if (!isElement(node) || UNSEEN.has(node.tagName)) return '';
+  const inner = node.childNodes.map(withoutStyles).join('');
+  if (LINKS.has(node.tagName)) return `[${inner}]`;
+  return IN_LINE.has(node.tagName) ? inner : ` ${inner} `;
+}
+
 /** The first match. @throws when there is none, naming what was looked for */
 export function one(parent: HTMLElement, selector: string): HTMLElement {
   const found = parent.querySelector(selector);

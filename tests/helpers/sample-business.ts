@@ -1,6 +1,7 @@
 import type { Business } from '~/schemas/business';
 
-export const SITE = 'https://doors.example';
+/** The address that the unit tests are configured for. */
+export const SITE = import.meta.env.SITE;
 
 /** A made-up firm, so that tests do not change when the owner changes a fact. */
 export const sampleBusiness: Business = {
@@ -13,6 +14,8 @@ export const sampleBusiness: Business = {
   hours: { opens: '00:00', closes: '23:59' },
   registration: null,
   securityContact: null,
+  profiles: [],
+  languages: [],
   claims: {
     warranty: '12-month warranty',
     warrantyTerm: '12 months',
@@ -33,8 +36,3 @@ export const sampleBusiness: Business = {
   limits: { homeGridMaximum: 4, visibleAreas: 6, menuAreas: 40, footerAreas: 5 },
   featuredServices: ['a-service', 'b-service', 'c-service', 'd-service', 'e-service'],
 };
-
-/** The full address of a path of the sample site. */
-export function absolute(path: string): string {
-  return SITE + path;
-}

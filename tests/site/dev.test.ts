@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { serveEditedCopy, type EditedCopy } from '../helpers/edited-copy';
@@ -84,4 +84,32 @@ test('a town that is added shows with as little as the check asks for, and goes 
   }
   rmSync(join(copy.root, 'src/content/areas/oakfield.md'));
   await expectPage('/service-areas/oakfield', 404, 'Page not found');
+});
+
+test('a text that quotes the firm, a service and a town follows each of them', async () => {
+  const [town = ''] = readdirSync(join(PROJECT, 'src/content/areas'));
+  const local = `local/${town.replace('.md', '')}`;
+  const page = `${PAGE}-in-${town.replace('.md', '')}`;
+  const fields = [
+    'headline: What to know before you call',
+    'checks: [Look at the springs first., Look at the cables too., Listen while it closes.]',
+  ];
+  const quote = 'We quote {radius}, {price} and {responseTime} here.';
+  mkdirSync(join(copy.root, 'src/content', local), { recursive: true });
+  write(`${local}/${FILE}`, `---\n${fields.join('\n')}\n---\n\n${quote}\n`);
+  const area = `areas/${town}`;
+  write(area, copy.read(area).replace(/^responseTime: .*$/m, 'responseTime: 1-2 min'));
+  const firm = copy.read('business.yml').replace(/^ {2}radius: .*\n/m, '');
+  for (const [radius, price] of [
+    ['one mile', 271],
+    ['two miles', 828],
+  ] as const) {
+    write('business.yml', firm.replace(/^claims:\n/m, `claims:\n  radius: ${radius}\n`));
+    const dollars = `price: Starting at $${String(price)}`;
+    write(
+      SERVICE,
+      copy.read(SERVICE).replace(/^price: .*$/m, () => dollars),
+    );
+    await expectPage(page, 200, `We quote ${radius}, $${String(price)} and 1-2 min here.`);
+  }
 });

@@ -1,4 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
 import sharp from 'sharp';
+import { SINGLE_PATHS } from '~/lib/pages';
 import { describe, expect, it } from 'vitest';
 import {
   areas,
@@ -32,9 +35,7 @@ const OLD_PATHS = ['door-replacement', 'roller-hinge-repair', 'fast-response-stu
 
 describe('the files of the site', () => {
   it('are the pages that the content asks for, the error pages and the old spellings', () => {
-    expect(topPaths).toEqual(
-      expect.arrayContaining(['/', '/services', '/service-areas', '/about', '/contact']),
-    );
+    expect(topPaths).toEqual(expect.arrayContaining([...SINGLE_PATHS]));
     const paths = [
       ...[...topPaths, ...servicePages.map(({ path }) => path)],
       ...[...areaPages.map(({ path }) => path), ...ERROR_PATHS, ...OLD_PATHS],
@@ -185,6 +186,72 @@ describe('the text files', () => {
       ),
     ];
     expect(wanted.filter((part) => !text.includes(part))).toEqual([]);
+  });
+});
+
+describe('the sitemap', () => {
+  const CONTENT = 'src/content';
+  const git = (...options: string[]): string => {
+    const { status, stdout } = spawnSync('git', options, { encoding: 'utf8' });
+    return status === 0 ? stdout.trim() : '';
+  };
+  const whole = git('rev-parse', '--is-shallow-repository') === 'false';
+  const dayOf = (...names: string[]): string | undefined => {
+    const paths = names.map((name) => `${CONTENT}/${name}.md`);
+    return (whole && git('log', '-1', '--format=%cs', '--', ...paths)) || undefined;
+  };
+  const days = new Map(
+    readText('sitemap-0.xml')
+      .split('<url>')
+      .slice(1)
+      .map((entry) => [
+        /<loc>(.*?)<\/loc>/.exec(entry)?.[1],
+        /<lastmod>(\d{4}-\d{2}-\d{2})/.exec(entry)?.[1],
+      ]),
+  );
+
+  it('gives each page the day its content last changed, where history tells it', () => {
+    const sources = [
+      ['/', 'pages/home'],
+      ['/services', 'pages/services'],
+      ['/service-areas', 'pages/service-areas'],
+      ...areaPages.map(({ path, area }) => [path, `areas/${area.slug}`]),
+      ...servicePages
+        .slice(0, areas().length + 1)
+        .map(({ path, service, area }) => [
+          ...[path, `services/${service.slug}`],
+          ...(area ? [`areas/${area.slug}`, `local/${area.slug}/${service.slug}`] : []),
+        ]),
+    ];
+    const found = sources.map(([path = '']) => [path, days.get(origin() + path)]);
+    expect(found).toEqual(sources.map(([path, ...names]) => [path, dayOf(...names)]));
+  });
+});
+
+describe('the notices', () => {
+  /** A package with what it needs to run, by name. */
+  function withParts(name: string): string[] {
+    const file = new URL(`../../node_modules/${name}/package.json`, import.meta.url);
+    const { dependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as {
+      dependencies?: Record<string, string>;
+    };
+    return [name, ...Object.keys(dependencies).flatMap(withParts)];
+  }
+
+  it('name all software that the islands bring, the font and the icons, with their terms', () => {
+    const islands = new URL('../../src/islands/', import.meta.url);
+    const code = readdirSync(islands)
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => readFileSync(new URL(name, islands), 'utf8'))
+      .join('\n');
+    const imported = [...code.matchAll(/^import (?!type )[^;]*?from '([a-z@][^']*)';/gm)].map(
+      ([, name = '']) => name,
+    );
+    const brought = new Set([...imported, 'react-dom'].flatMap(withParts));
+    const notices = readText('licenses.txt');
+    expect([...brought].filter((name) => !notices.split('\n').includes(name))).toEqual([]);
+    const terms = ['Permission is hereby granted', 'SIL OPEN FONT LICENSE', 'ISC License'];
+    expect(terms.filter((term) => !notices.includes(term))).toEqual([]);
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, it } from 'vitest';
-import { areas, business, page as copyOf, phoneLink, services } from '../helpers/content.ts';
+import { areas, business, page as copyOf, phoneLink, place, services } from '../helpers/content.ts';
 import { expectNoFaults, expectOnEach, screens, type Page } from '../helpers/dist.ts';
 import { footerOf, linksIn, one, textOf, textsOf, type Link } from '../helpers/dom.ts';
 
-const { name, phone, address, limits, featuredServices, registration } = business();
+const { name, phone, limits, featuredServices, registration } = business();
 const { footer } = copyOf('shared');
 
 const listNamed = (page: Page, label: string): Link[] =>
@@ -19,8 +19,7 @@ describe('the footer of every screen', () => {
   });
 
   it('says who we are and where, with a map of the place, and the phone', () => {
-    const place = `${address.locality}, ${address.region}`;
-    const query = new URLSearchParams({ api: '1', query: `${name}, ${place}` });
+    const query = new URLSearchParams({ api: '1', query: `${name}, ${place()}` });
     expectOnEach(
       screens(),
       (page) => {
@@ -35,7 +34,7 @@ describe('the footer of every screen', () => {
       },
       () => [
         footer.blurb,
-        `${place} ${footer.onMap}`,
+        `${place()} ${footer.onMap}`,
         ['https://www.google.com/maps/search/', query.toString()],
         { text: phone, href: phoneLink() },
       ],

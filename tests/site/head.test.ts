@@ -55,20 +55,16 @@ describe('the head of every screen', () => {
     expectOnEach(
       screens(),
       (page) => ({
-        title: [metaOf(page, 'og:title'), metaOf(page, 'twitter:title')],
-        description: [metaOf(page, 'og:description'), metaOf(page, 'twitter:description')],
-        picture: metaOf(page, 'twitter:image'),
+        title: metaOf(page, 'og:title'),
+        description: metaOf(page, 'og:description'),
         alt: metaOf(page, 'twitter:image:alt'),
-        kind: ['og:type', 'og:site_name', 'og:locale', 'twitter:card'].map((name) =>
-          metaOf(page, name).join(),
-        ),
+        kind: ['og:type', 'og:site_name', 'twitter:card'].map((name) => metaOf(page, name).join()),
       }),
       (page) => ({
-        title: [[titleOf(page)], [titleOf(page)]],
-        description: [[descriptionOf(page)], [descriptionOf(page)]],
-        picture: metaOf(page, 'og:image'),
+        title: [titleOf(page)],
+        description: [descriptionOf(page)],
         alt: metaOf(page, 'og:image:alt'),
-        kind: ['website', business().name, 'en_US', 'summary_large_image'],
+        kind: ['website', business().name, 'summary_large_image'],
       }),
     );
     expectNoFaults(screens(), (page) => [metaOf(page, 'og:image:alt').join() === '' && 'no alt']);
@@ -92,8 +88,12 @@ describe('the head of the indexed pages', () => {
     );
   });
 
-  it('lets everyone index it', () => {
-    expectNoFaults(indexedPages(), (page) => metaOf(page, 'robots'));
+  it('lets everyone index it, and show its pictures large', () => {
+    expectOnEach(
+      indexedPages(),
+      (page) => metaOf(page, 'robots'),
+      () => ['max-image-preview:large'],
+    );
   });
 
   it('takes title and description of the screens from their copy', () => {

@@ -22,15 +22,19 @@ const menuCall = `${quoteLabel} ${phone}`;
 
 const link = (text: string, href: string): Link => ({ text, href });
 const serviceLinks = services().map(({ slug, title }) => link(title, `/services/${slug}`));
+/** In the dropdown each has its price, and whoever cannot wait finds the first at once. */
+const pricedLinks = services()
+  .toSorted((a, b) => Number(b.category === 'emergency') - Number(a.category === 'emergency'))
+  .map(({ slug, title, price }) => link(`${title} ${price}`, `/services/${slug}`));
 const areaLinks = areas()
   .slice(0, limits.menuAreas)
   .map((area) => link(area.name, `/service-areas/${area.slug}`));
 
 /** All links of a menu, with its names for the two lists. */
-const menuLinks = (allServices: string, allAreas: string): Link[] => [
+const menuLinks = (allServices: string, allAreas: string, below = serviceLinks): Link[] => [
   link(menu.home, '/'),
   link(allServices, '/services'),
-  ...serviceLinks,
+  ...below,
   link(allAreas, '/service-areas'),
   ...areaLinks,
   link(menu.about, '/about'),
@@ -61,7 +65,7 @@ describe('the header of every screen', () => {
     expectOnEach(
       screens(),
       (page) => linksIn(wideMenuOf(page)),
-      () => menuLinks(menu.services, menu.areas),
+      () => menuLinks(menu.services, menu.areas, pricedLinks),
     );
     expectOnEach(
       screens(),
@@ -94,6 +98,18 @@ describe('the header of every screen', () => {
         new Set(attributesOf(smallMenuOf(page), 'details', 'name')).size,
       ],
       () => [[menu.services, menu.areas], 1],
+    );
+  });
+
+  it('opens the group of the page in the menu of small screens, and no other', () => {
+    expectOnEach(
+      screens(),
+      (page) => textsOf(smallMenuOf(page), 'details[open] > summary'),
+      ({ path }) => {
+        if (path.endsWith('404')) return [];
+        if (/^\/services\b/.test(path)) return [menu.services];
+        return /^\/service-areas\b/.test(path) ? [menu.areas] : [];
+      },
     );
   });
 

@@ -1,7 +1,16 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, it } from 'vitest';
 import { expectNoFaults, screens } from '../helpers/dist.ts';
-import { all, attribute, hrefsIn, mainOf, repeated, textOf } from '../helpers/dom.ts';
+import {
+  all,
+  attribute,
+  hrefsIn,
+  mainOf,
+  one,
+  repeated,
+  textOf,
+  withoutStyles,
+} from '../helpers/dom.ts';
 
 const pages = screens();
 
@@ -73,6 +82,22 @@ describe('every screen', () => {
         return same && !href.startsWith('tel:') && href !== '/';
       });
     });
+  });
+
+  it('parts links and buttons by white space, for readers that know no styles', () => {
+    expectNoFaults(
+      pages,
+      ({ root }) => withoutStyles(one(root, 'body')).match(/[^[\]]*\]\[[^[\]]*/g) ?? [],
+    );
+  });
+
+  it('names each card by its heading', () => {
+    expectNoFaults(pages, ({ root }) =>
+      all(root, 'article').filter((card) => {
+        const named = attribute(card, 'aria-labelledby');
+        return named === '' || attribute(one(card, 'h3'), 'id') !== named;
+      }),
+    );
   });
 
   it('has no form, frame or embedded object, and no input but chips', () => {

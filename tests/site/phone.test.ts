@@ -21,7 +21,7 @@ import {
 } from '../helpers/dom.ts';
 
 const { phone } = business();
-const { emergency, ready } = copyOf('shared');
+const { emergency, quoteLabel, ready } = copyOf('shared');
 
 /** Ten digits in the ways people write a US number, and "1-800" ones. */
 const PHONE_LIKE = /(?:\+?1[\s.-]?)?\(?\b\d{3}\)?[\s.-]{0,2}\d{3}[\s.-]\d{4}\b|\b\d{10,11}\b/g;
@@ -67,14 +67,20 @@ describe('help is in the same place on every screen', () => {
     expectOnEach(screens(), runs, () => ['header', '#mobile-menu', 'main', 'aside', 'footer']);
   });
 
-  it('the call bar says what it is for, and the number', () => {
+  it('the call bar says what it is for, and the number, and offers a quote; both dial', () => {
     expectOnEach(
       screens(),
       ({ root }) => [
         attribute(one(root, 'body > aside'), 'aria-label'),
         linksIn(one(root, 'body > aside')),
       ],
-      () => [emergency, [{ text: `${emergency} ${phone}`, href: phoneLink() }]],
+      () => [
+        emergency,
+        [
+          { text: `${emergency} ${phone}`, href: phoneLink() },
+          { text: quoteLabel, href: phoneLink() },
+        ],
+      ],
     );
   });
 

@@ -51,18 +51,30 @@ describe('pictures', () => {
     );
   });
 
+  it('of a hero come as wide as their source, where that is not wider than any screen', () => {
+    expectNoFaults(topPaths.map(pageAt), (page) => {
+      const image = one(mainOf(page), 'picture img');
+      const sets = attributesOf(
+        one(mainOf(page), 'picture'),
+        'source[sizes="100vw"]',
+        'srcset',
+      ).join(', ');
+      const widest = Math.max(...[...sets.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width)));
+      return [widest < Math.min(Number(attribute(image, 'width')), 2400) && `${String(widest)} px`];
+    });
+  });
+
   it('are files, never data addresses', () => {
     expectNoFaults(screens(), ({ html }) => html.match(/\bdata:[a-z]+\/[^"')\s]{0,40}/g) ?? []);
   });
 
-  it('below the first view wait; the first does not, and a hero comes before all else', () => {
-    const heroes = new Set([...topPaths, ...areaPages.map(({ path }) => path)]);
+  it('below the first view wait; the first comes before all else', () => {
     expectNoFaults(indexedPages(), (page) => {
       const [first, ...others] = picturesOf(page);
       const urgent = first && attribute(first, 'fetchpriority') === 'high';
       return [
         first && attribute(first, 'loading') === 'lazy' && 'a lazy first picture',
-        heroes.has(page.path) && !urgent && 'no urgent hero',
+        first && !urgent && 'a first picture that is not urgent',
         ...others.filter(
           (image) => attribute(image, 'loading') !== 'lazy' || image.hasAttribute('fetchpriority'),
         ),

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { areas, business, origin, page as copyOf, phoneLink } from '../helpers/content.ts';
+import {
+  areas,
+  business,
+  origin,
+  page as copyOf,
+  phoneLink,
+  services,
+} from '../helpers/content.ts';
 import {
   areaPages,
   ERROR_PATHS,
@@ -36,11 +43,15 @@ const graphOf = ({ root }: Page): Thing[] =>
 const ofType = (page: Page, type: string): Thing[] =>
   graphOf(page).filter((thing) => thing['@type'] === type);
 
-const { name, descriptor, address, hours } = business();
+const { name, descriptor, address, hours, profiles = [], languages = [] } = business();
 const BUSINESS_ID = `${origin()}/#business`;
 /** A page names so many towns: more would weigh on every page. */
 const MOST_TOWNS = 30;
 const city = (town: string): Thing => ({ '@type': 'City', name: `${town}, ${address.region}` });
+const dollarsOf = (price: string): number => Number(price.replace(/\D+/, ''));
+const prices = services().map(({ price }) => dollarsOf(price));
+const lowest = Math.min(...prices);
+const highest = Math.max(...prices);
 const allTowns = areas().map((area) => city(area.name));
 
 describe('structured data of every screen', () => {
@@ -53,12 +64,19 @@ describe('structured data of every screen', () => {
       url: `${origin()}/`,
       telephone: phoneLink().replace('tel:', ''),
       image: `${origin()}/social/home.jpg`,
+      logo: `${origin()}/apple-touch-icon.png`,
+      priceRange:
+        lowest < highest ? `$${String(lowest)}–$${String(highest)}` : `$${String(lowest)}`,
       address: {
         '@type': 'PostalAddress',
+        ...(address.street && { streetAddress: address.street }),
         addressLocality: address.locality,
         addressRegion: address.region,
+        ...(address.postalCode && { postalCode: address.postalCode }),
         addressCountry: address.country,
       },
+      ...(profiles.length > 0 && { sameAs: profiles }),
+      ...(languages.length > 0 && { knowsLanguage: languages }),
       areaServed: allTowns.slice(0, MOST_TOWNS),
       openingHoursSpecification: {
         '@type': 'OpeningHoursSpecification',
@@ -96,7 +114,7 @@ it('structured data of a service names it, who does it, where, and its starting 
     '@type': 'Offer',
     priceSpecification: {
       '@type': 'PriceSpecification',
-      minPrice: Number(price.replace(/\D+/, '')),
+      minPrice: dollarsOf(price),
       priceCurrency: 'USD',
     },
   });

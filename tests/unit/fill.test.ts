@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fillDeep, fillText } from '~/lib/fill';
+import { fillDeep, fillMarkdown, fillText } from '~/lib/fill';
 
 const claims = { warranty: '12-month warranty', emergencyHours: '24/7' };
 
@@ -10,9 +10,16 @@ describe('a text', () => {
     );
   });
 
-  test('without names stays as it is', () => {
-    expect(fillText('A {2} and a { warranty }', claims)).toBe('A {2} and a { warranty }');
+  test('may have spaces around a name', () => {
+    expect(fillText('A { warranty }', claims)).toBe('A 12-month warranty');
   });
+
+  test.each(['A {2} and {}', 'A {warrenty}', 'A {Warranty}', 'A {constructor}'])(
+    'stays as it is without a name that is known: %s',
+    (text) => {
+      expect(fillText(text, claims)).toBe(text);
+    },
+  );
 
   test('takes a claim literally, also one with dollar signs', () => {
     expect(fillText('Only {price}', { price: "$& $1 $'" })).toBe("Only $& $1 $'");
@@ -20,12 +27,6 @@ describe('a text', () => {
 
   test('is not filled twice', () => {
     expect(fillText('{a}', { a: '{b}', b: 'no' })).toBe('{b}');
-  });
-});
-
-describe('an unknown claim is refused', () => {
-  test.each(['{warrenty}', '{Warranty}', '{constructor}'])('%s', (token) => {
-    expect(() => fillText(`A ${token}`, claims)).toThrow(`${token} is no claim`);
   });
 });
 
@@ -45,10 +46,6 @@ describe('a plain value', () => {
     const copy = { heading: '{warranty}' };
     fillDeep(copy, claims);
     expect(copy).toEqual({ heading: '{warranty}' });
-  });
-
-  test('with an unknown claim deep inside is refused', () => {
-    expect(() => fillDeep({ hero: { lines: ['{nothing}'] } }, claims)).toThrow('{nothing}');
   });
 });
 
@@ -78,5 +75,24 @@ describe('a claim that the owner has dropped', () => {
       items: [{ title: 'Day and night', text: 'Call 24/7.' }],
       lines: ['plain', ''],
     });
+  });
+});
+
+describe('a Markdown text with a dropped claim', () => {
+  test.each([
+    ['a sentence', 'We come. A {warranty}. Call.', 'We come. Call.'],
+    ['a paragraph', 'One.\n\nA {warranty}.\n\nTwo.', 'One.\n\n\n\nTwo.'],
+    ['a heading', '## {warranty}\n\nOne.', '\n\nOne.'],
+    ['an item', 'Some:\n\n- One\n- {warranty}\n- Two\n\nEnd.', 'Some:\n\n- One\n- Two\n\n\nEnd.'],
+    ['the first item', '1. {warranty}\n2. Two', '\n2. Two'],
+    ['the start of an item', '- {warranty}! We come.', '- We come.'],
+    ['a row', '| a |\n| - |\n| {warranty} |\n| b |', '| a |\n| - |\n| b |'],
+    ['a sentence over two lines', 'We come. A\n{warranty}.\n\nEnd.', 'We come.\n\n\nEnd.'],
+  ])('loses %s, and keeps the lines below', (_what, text, filled) => {
+    expect(fillMarkdown(text, {})).toBe(filled);
+  });
+
+  test('keeps what is empty without a claim', () => {
+    expect(fillMarkdown('- \n- One\n\n\n\n##  \n', {})).toBe('- \n- One\n\n\n\n##  \n');
   });
 });

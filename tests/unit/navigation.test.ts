@@ -1,17 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { buildNavigation, currentMark } from '~/lib/navigation';
-import { MENU_PAGES } from '~/lib/pages';
 
-const labels = {
-  home: 'Home',
-  services: 'Services',
-  areas: 'Service Areas',
-  about: 'About',
-  contact: 'Contact',
-  open: 'Menu',
-  allServices: 'All services',
-  allAreas: 'All towns',
-};
+const pages = [
+  { key: 'home', label: 'Home', path: '/' },
+  { key: 'services', label: 'Services', path: '/services' },
+  { key: 'areas', label: 'Service Areas', path: '/service-areas' },
+  { key: 'contact', label: 'Contact', path: '/contact' },
+] as const;
 const services = [
   { slug: 'panel-replacement', name: 'Panel Replacement' },
   { slug: 'cable-repair', name: 'Cable Repair' },
@@ -20,9 +15,9 @@ const areas = [{ slug: 'fort-lee', name: 'Fort Lee' }];
 
 /** The menu of a page as "label, address, mark". */
 function menuAt(currentPath: string): string[] {
-  const navigation = buildNavigation({ labels, services, areas, currentPath });
-  const { serviceLinks, areaLinks } = navigation;
-  return [...MENU_PAGES.map(({ key }) => navigation[key]), ...serviceLinks, ...areaLinks].map(
+  const navigation = buildNavigation({ pages, services, areas, currentPath });
+  const { links, serviceLinks, areaLinks } = navigation;
+  return [...links, ...serviceLinks, ...areaLinks].map(
     ({ label, href, current = '' }) => `${label}, ${href}, ${current}`,
   );
 }
@@ -32,12 +27,17 @@ test('the menu leads to its pages under their labels, then to services and towns
     'Home, /, ',
     'Services, /services, ',
     'Service Areas, /service-areas, ',
-    'About, /about, ',
     'Contact, /contact, ',
     'Panel Replacement, /services/panel-replacement, ',
     'Cable Repair, /services/cable-repair, ',
     'Fort Lee, /service-areas/fort-lee, ',
   ]);
+});
+
+test('each page of the menu can be asked for by its name', () => {
+  const navigation = buildNavigation({ pages, services, areas, currentPath: '/contact' });
+  expect(navigation.contact).toBe(navigation.links.at(-1));
+  expect(navigation.links.map(({ key }) => key)).toEqual(pages.map(({ key }) => key));
 });
 
 describe('the marks of the menu', () => {

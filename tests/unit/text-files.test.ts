@@ -3,7 +3,7 @@ import { llmsTxt, robotsTxt, securityTxt, webManifest } from '~/lib/text-files';
 import { SITE, sampleBusiness } from '../helpers/sample-business';
 
 test('robots.txt lets everyone read and names the sitemap', () => {
-  expect(robotsTxt(SITE)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap-index.xml\n`);
+  expect(robotsTxt()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap-index.xml\n`);
 });
 
 describe('security.txt (RFC 9116)', () => {
@@ -18,7 +18,7 @@ describe('security.txt (RFC 9116)', () => {
     return fields;
   }
 
-  const text = securityTxt(sampleBusiness, SITE, now);
+  const text = securityTxt(sampleBusiness, now);
   const fields = fieldsOf(text);
 
   test('has each field of the RFC once, on a line of its own', () => {
@@ -45,7 +45,7 @@ describe('security.txt (RFC 9116)', () => {
 
   test('sends reports to the contact when there is one', () => {
     const business = { ...sampleBusiness, securityContact: 'mailto:help@doors.example' };
-    const contact = fieldsOf(securityTxt(business, SITE, now))['Contact'];
+    const contact = fieldsOf(securityTxt(business, now))['Contact'];
     expect(contact).toEqual(['mailto:help@doors.example']);
   });
 });
@@ -56,7 +56,7 @@ test('llms.txt says what the firm does and links every service and town', () => 
     { name: 'Cable Repair', path: '/services/cable-repair', note: 'Starting at $99' },
   ];
   const areas = [{ name: 'Fort Lee', path: '/service-areas/fort-lee', note: '25-40 min' }];
-  expect(llmsTxt(sampleBusiness, SITE, services, areas).split('\n')).toEqual([
+  expect(llmsTxt(sampleBusiness, services, areas).split('\n')).toEqual([
     '# Sample Doors',
     '',
     '> Garage Door Repair in Tenafly, NJ. Phone (201) 555-0199.',
@@ -71,6 +71,8 @@ test('llms.txt says what the firm does and links every service and town', () => 
     '## Service areas and usual response times',
     '',
     `- [Fort Lee](${SITE}/service-areas/fort-lee): 25-40 min`,
+    '',
+    `Notices of the software, font and icons that this site sends: ${SITE}/licenses.txt`,
     '',
   ]);
 });

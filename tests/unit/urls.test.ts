@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PAGES, SINGLE_PATHS, TAKEN_SLUGS, pathOfTarget } from '~/lib/pages';
 import {
-  absoluteUrl,
+  absolute,
   areaPath,
   mapsDirectionsUrl,
   mapsSearchUrl,
@@ -11,6 +11,7 @@ import {
   socialCardPath,
   telHref,
 } from '~/lib/urls';
+import { SITE } from '../helpers/sample-business';
 
 test('paths have no trailing slash and no extension', () => {
   const made = [servicePath('panel'), areaPath('fort-lee'), serviceInAreaPath('panel', 'fort-lee')];
@@ -42,6 +43,10 @@ describe('a link written in content', () => {
     expect(pathOfTarget('service:panel-replacement')).toBe('/services/panel-replacement');
   });
 
+  test('leads to a place on a page', () => {
+    expect(pathOfTarget('services#guarantee')).toBe('/services#guarantee');
+  });
+
   test.each(['blog', 'Home', '/about', 'https://elsewhere.example', '', 'constructor'])(
     'that says %j is refused with the names that exist',
     (target) => {
@@ -51,10 +56,10 @@ describe('a link written in content', () => {
 });
 
 test.each([
-  ['/', 'https://doors.example/'],
-  ['/services', 'https://doors.example/services'],
+  ['/', `${SITE}/`],
+  ['/services', `${SITE}/services`],
 ])('the full address of %s is %s', (path, address) => {
-  expect(absoluteUrl(path, 'https://doors.example')).toBe(address);
+  expect(absolute(path)).toBe(address);
 });
 
 test('a printed number is dialed with the country code and digits only', () => {

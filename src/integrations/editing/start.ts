@@ -1,6 +1,11 @@
-// First, so that it listens before anything can ask for a reload.
-import './no-reload';
-import CMS from '@sveltia/cms';
+const forever = (): unknown => new Promise(() => undefined);
+
+/**
+ * Vite reloads every page it serves when a file of the content changes, and each save is such a
+ * change: what was typed in the next form would be lost. It waits for what its listeners return.
+ */
+import.meta.hot?.on('vite:beforeFullReload', forever);
 
 /** Runs in the browser: the editing screen reads its configuration and draws itself. */
-void CMS.init();
+const { default: cms } = await import('@sveltia/cms');
+void cms.init();

@@ -10,11 +10,10 @@ export async function getAboutPage() {
     getCopy('shared'),
     getBusiness(),
   ]);
-  const { registration } = business;
   return {
     meta: pageMeta('about', copy, business),
     copy,
     facts: await getCallFacts(),
-    registration: registration === null ? null : `${words} ${registration}`,
+    registration: business.registration && `${words} ${business.registration}`,
   };
 }

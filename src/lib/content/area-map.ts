@@ -13,9 +13,7 @@ const outlines = bergen as unknown as Outlines;
 /** The map with the shop and all towns whose files say where they lie. */
 export async function getAreaMap() {
   const [areas, { location }] = await Promise.all([getAreas(), getBusiness()]);
-  const towns = areas.flatMap(({ id, data: { name, location: place } }) =>
-    place ? [{ slug: id, name, location: place }] : [],
-  );
+  const towns = areas.map(({ id, data }) => ({ ...data, slug: id }));
   return areaMap(outlines, towns, location, MAP_WIDTH);
 }
 

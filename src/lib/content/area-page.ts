@@ -1,6 +1,5 @@
-import { socialCardAlt, type PageMeta } from '../seo/head.ts';
-import type { Crumb } from '../seo/structured-data.ts';
-import { whereabouts } from '../geo/whereabouts.ts';
+import { socialCardAlt } from '../seo/head.ts';
+import { whereabouts } from '../geo/distance.ts';
 import { AREAS_PATH, HOME_PATH, areaPath, serviceInAreaPath, socialCardPath } from '../urls.ts';
 import { getAreas, neighborsOf, type AreaEntry } from './areas.ts';
 import { getBusiness } from './business.ts';
@@ -25,21 +24,19 @@ export async function getAreaPage(area: AreaEntry) {
   ]);
   const { name, title, image = copy.image, imageAlt = copy.imageAlt, zips, location } = area.data;
   const path = areaPath(area.id);
-  const meta: PageMeta = {
-    title: `${title} | ${business.name}`,
-    description: area.data.description,
-    path,
-    card: socialCardPath(area.id),
-    cardAlt: socialCardAlt(title, business),
-  };
-  const crumbs: Crumb[] = [
-    { name: menu.home, path: HOME_PATH },
-    { name: menu.areas, path: AREAS_PATH },
-    { name, path },
-  ];
   return {
-    meta,
-    crumbs,
+    meta: {
+      title: `${title} | ${business.name}`,
+      description: area.data.description,
+      path,
+      card: socialCardPath(area.id),
+      cardAlt: socialCardAlt(title, business),
+    },
+    crumbs: [
+      { name: menu.home, path: HOME_PATH },
+      { name: menu.areas, path: AREAS_PATH },
+      { name, path },
+    ],
     copy,
     hero: {
       title,

@@ -1,6 +1,6 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { sortByOrder } from '../sort-by-order.ts';
-import { nextDoor } from '../neighbors.ts';
+import { sortByOrder } from '../entries.ts';
+import { nextDoor } from '../entries.ts';
 import { cachePerBuild } from './cache-per-build.ts';
 
 export type AreaEntry = CollectionEntry<'areas'>;

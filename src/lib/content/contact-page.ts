@@ -4,7 +4,7 @@ import { getAreas } from './areas.ts';
 import { getBusiness } from './business.ts';
 import { getCallFacts } from './call-facts.ts';
 import { getCopy } from './copy.ts';
-import { entryNamed } from './entry-named.ts';
+import { entryNamed } from '../entries.ts';
 
 /** Everything the contact page shows. */
 export async function getContactPage() {

@@ -1,9 +1,7 @@
-import { metaDescription, socialCardAlt, type PageMeta } from '../seo/head.ts';
+import { metaDescription, openingSentences, socialCardAlt, type PageMeta } from '../seo/head.ts';
 import { serviceThing, type Crumb } from '../seo/structured-data.ts';
-import { absolute } from '../site-address.ts';
-import { blocksOf } from '../blocks.ts';
-import { plainText } from '../plain-text.ts';
-import { whereabouts } from '../geo/whereabouts.ts';
+import { blocksOf, plainText } from '../plain-text.ts';
+import { whereabouts } from '../geo/distance.ts';
 import {
   AREA_SEPARATOR,
   HOME_PATH,
@@ -62,7 +60,7 @@ export async function getServicePage({ service, area }: ServicePageProps) {
   const opening = blocksOf(local?.body ?? '')[0]?.text ?? whole;
   const meta: PageMeta = {
     title: `${seoName} in ${place}, ${business.address.region} | ${business.name}`,
-    description: metaDescription(whole),
+    description: area ? openingSentences(opening) : metaDescription(whole),
     path,
     card: socialCardPath(service.id),
     cardAlt: socialCardAlt(title, business),
@@ -79,14 +77,14 @@ export async function getServicePage({ service, area }: ServicePageProps) {
     crumbs,
     things: [
       serviceThing(
-        { business, absolute },
+        business,
         { title: heading, type: title, description: opening, price, path },
         towns,
       ),
     ],
     copy,
     heading,
-    description: local ? `${local.data.headline}.` : service.data.description,
+    description: service.data.description,
     local,
     townsHeading: area ? copy.nearbyHeading : copy.areasHeading,
     whereabouts: location ? whereabouts(business.location, location, copy.shopIsHere) : '',

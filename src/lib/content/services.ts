@@ -1,5 +1,5 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { sortByOrder } from '../sort-by-order.ts';
+import { sortByOrder } from '../entries.ts';
 import { getCopy } from './copy.ts';
 import { cachePerBuild } from './cache-per-build.ts';
 

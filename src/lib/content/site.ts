@@ -1,11 +1,10 @@
-import type { Business } from '../../schemas/business.ts';
-import type { CopyOf } from '../../schemas/pages.ts';
-import { buildNavigation, type Navigation } from '../navigation.ts';
+import { entryNamed } from '../entries.ts';
+import { buildNavigation } from '../navigation.ts';
+import { MENU_PAGES } from '../pages.ts';
 import { areaPath, servicePath } from '../urls.ts';
 import { getAreas } from './areas.ts';
 import { getBusiness } from './business.ts';
 import { getCopy } from './copy.ts';
-import { entryNamed } from './entry-named.ts';
 import { getServices } from './services.ts';
 
 export interface Link {
@@ -14,46 +13,51 @@ export interface Link {
 }
 
 /** What header, footer and call to action of every page show. */
-export interface Site {
-  business: Business;
-  copy: CopyOf<'shared'>;
-  navigation: Navigation;
-  footerServices: Link[];
-  footerAreas: Link[];
-  areaNames: string[];
-}
+export type Site = Awaited<ReturnType<typeof getSite>>;
 
 /** Towns that each page names to search engines: more would weigh on every page. */
 const MOST_AREAS = 30;
+
+/** The pages of the menu by the names that the menu has for them, or by their titles. */
+async function getMenuPages() {
+  const { menu } = await getCopy('shared');
+  const labels: Partial<Record<string, string>> = menu;
+  return Promise.all(
+    MENU_PAGES.map(async ({ key, path, copy }) => {
+      return { key, path, label: labels[key] ?? (await getCopy(copy)).hero.title };
+    }),
+  );
+}
 
 /**
  * The data around a page.
  * @param currentPath path of the page, from urls.ts; an unknown one marks nothing as current
  */
-export async function getSite(currentPath: string): Promise<Site> {
-  const [business, copy, services, areas] = await Promise.all([
+export async function getSite(currentPath: string) {
+  const [business, copy, services, areas, pages] = await Promise.all([
     getBusiness(),
     getCopy('shared'),
     getServices(),
     getAreas(),
+    getMenuPages(),
   ]);
+  const towns = areas.map(({ id, data }) => ({ slug: id, name: data.name }));
   return {
     business,
     copy,
     navigation: buildNavigation({
-      labels: copy.menu,
+      pages,
       services: services.map(({ id, data }) => ({ slug: id, name: data.title })),
-      areas: areas
-        .slice(0, business.limits.menuAreas)
-        .map(({ id, data }) => ({ slug: id, name: data.name })),
+      areas: towns.slice(0, business.limits.menuAreas),
       currentPath,
     }),
     footerServices: business.featuredServices
       .map((slug) => entryNamed(services, slug))
-      .map(({ id, data }) => ({ name: data.title, href: servicePath(id) })),
-    footerAreas: areas
+      .map(({ id, data }): Link => ({ name: data.title, href: servicePath(id) })),
+    footerAreas: towns
       .slice(0, business.limits.footerAreas)
-      .map(({ id, data }) => ({ name: data.name, href: areaPath(id) })),
-    areaNames: areas.slice(0, MOST_AREAS).map(({ data }) => data.name),
+      .map(({ slug, name }): Link => ({ name, href: areaPath(slug) })),
+    areaNames: towns.slice(0, MOST_AREAS).map(({ name }) => name),
+    prices: services.map(({ data }) => data.price),
   };
 }

@@ -15,35 +15,27 @@ export function positionOf({ longitude, latitude }: Coordinates): [number, numbe
 /** Mean radius of the Earth in miles (IUGG: 6,371.0088 km). */
 const EARTH_RADIUS_MILES = 3958.7613;
 
-const DIRECTIONS = [
-  'north',
-  'northeast',
-  'east',
-  'southeast',
-  'south',
-  'southwest',
-  'west',
-  'northwest',
-] as const;
-
-export type Direction = (typeof DIRECTIONS)[number];
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
-}
+/** Clockwise from north, an eighth of a turn apart. */
+const DIRECTIONS = 'north northeast east southeast south southwest west northwest'.split(' ');
 
 /** Great-circle distance in miles; not a driving distance. */
 export function distanceInMiles(from: Coordinates, to: Coordinates): number {
   return EARTH_RADIUS_MILES * geoDistance(positionOf(from), positionOf(to));
 }
 
-/** The compass point of eight in which `to` lies as seen from `from` (initial bearing). */
-export function directionTo(from: Coordinates, to: Coordinates): Direction {
-  const turn = radians(to.longitude - from.longitude);
-  const y = Math.sin(turn) * Math.cos(radians(to.latitude));
-  const x =
-    Math.cos(radians(from.latitude)) * Math.sin(radians(to.latitude)) -
-    Math.sin(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.cos(turn);
-  const bearing = ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
-  return DIRECTIONS[Math.round(bearing / 45) % 8] ?? 'north';
+/** The compass point of eight in which `to` lies as seen from `from`; a county is as good as flat. */
+export function directionTo(from: Coordinates, to: Coordinates): string | undefined {
+  const east = (to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180);
+  const eighths = (Math.atan2(east, to.latitude - from.latitude) / Math.PI) * 4;
+  return DIRECTIONS.at(Math.round(eighths) % 8);
+}
+
+/**
+ * Where a place lies as seen from the shop, in words: "2.1 miles southwest, as the crow flies".
+ * @param home words for the place of the shop itself
+ */
+export function whereabouts(shop: Coordinates, place: Coordinates, home: string): string {
+  const miles = distanceInMiles(shop, place);
+  if (miles < 0.5) return home;
+  return `${miles.toFixed(1)} miles ${String(directionTo(shop, place))}, as the crow flies`;
 }

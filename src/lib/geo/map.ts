@@ -17,13 +17,6 @@ export interface Point {
   y: number;
 }
 
-export interface TownShape extends Point {
-  slug: string;
-  name: string;
-  /** SVG path of its outline; null for a town without one, which is a dot. */
-  outline: string | null;
-}
-
 interface Town {
   slug: string;
   name: string;
@@ -114,8 +107,9 @@ export function areaMap(
     county: shapesOf(outlines, 'county')
       .map((shape) => pathOf(shape, projection))
       .join(''),
-    towns: placed.map(({ slug, name, location }): TownShape => {
+    towns: placed.map(({ slug, name, location }) => {
       const shape = shapes.get(slug);
+      /** SVG path of its outline; null for a town without one, which is a dot. */
       const outline = shape ? pathOf(shape, projection) : null;
       return { slug, name, outline, ...pointAt(projection, location) };
     }),

@@ -1,6 +1,6 @@
 import { META_DESCRIPTION_LENGTH } from '../../schemas/shared.ts';
 import { PAGES, type PageKey } from '../pages.ts';
-import { socialCardPath } from '../urls.ts';
+import { absolute, socialCardPath } from '../urls.ts';
 
 /** Everything that the head of a page says, decided here and only printed by the component. */
 export interface PageMeta {
@@ -35,9 +35,15 @@ export function pageMeta(
   };
 }
 
-/** The description of a service page: the start of its full description, as long as results show. */
+/** The start of a full description, as long as results show. */
 export function metaDescription(fullDescription: string): string {
   return fullDescription.slice(0, META_DESCRIPTION_LENGTH);
+}
+
+/** The sentences that a text starts with, as many as results show; cut where the first is too long. */
+export function openingSentences(text: string): string {
+  const start = text.slice(0, META_DESCRIPTION_LENGTH + 1);
+  return /^.*[.!?](?=\s|$)/s.exec(start)?.[0] ?? metaDescription(text);
 }
 
 export interface HeadTag {
@@ -49,42 +55,45 @@ export interface HeadTag {
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
-const meta = (attributes: Record<string, string>): HeadTag => ({ tag: 'meta', attributes });
+const named = (name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { name, content },
+});
+const openGraph = (property: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { property: `og:${property}`, content },
+});
+
+/** What robots may do with a page; an error page without a word is kept out by its status. */
+function robots({ path, noindex }: PageMeta): HeadTag[] {
+  if (noindex) return [named('robots', 'noindex')];
+  return path === null ? [] : [named('robots', 'max-image-preview:large')];
+}
 
 /**
- * The meta and link tags of a page: canonical or `noindex`, Open Graph, Twitter card.
- * @param absolute makes a full address of a path
+ * The meta and link tags of a page: canonical, robots, Open Graph (whose locale is en_US by default)
+ * and, of the Twitter card, what does not fall back to it (https://developer.x.com/cards/markup).
  */
-export function headTags(
-  page: PageMeta,
-  siteName: string,
-  absolute: (path: string) => string,
-): HeadTag[] {
-  const image = absolute(page.card);
-  const address: HeadTag[] =
-    page.path === null
+export function headTags(page: PageMeta, siteName: string): HeadTag[] {
+  const address = page.path === null ? null : absolute(page.path);
+  return [
+    named('description', page.description),
+    ...robots(page),
+    ...(address === null
       ? []
       : [
-          { tag: 'link', attributes: { rel: 'canonical', href: absolute(page.path) } },
-          meta({ property: 'og:url', content: absolute(page.path) }),
-        ];
-  return [
-    meta({ name: 'description', content: page.description }),
-    ...address,
-    ...(page.noindex === true ? [meta({ name: 'robots', content: 'noindex' })] : []),
-    meta({ property: 'og:type', content: 'website' }),
-    meta({ property: 'og:site_name', content: siteName }),
-    meta({ property: 'og:locale', content: 'en_US' }),
-    meta({ property: 'og:title', content: page.title }),
-    meta({ property: 'og:description', content: page.description }),
-    meta({ property: 'og:image', content: image }),
-    meta({ property: 'og:image:width', content: String(CARD_WIDTH) }),
-    meta({ property: 'og:image:height', content: String(CARD_HEIGHT) }),
-    meta({ property: 'og:image:alt', content: page.cardAlt }),
-    meta({ name: 'twitter:card', content: 'summary_large_image' }),
-    meta({ name: 'twitter:title', content: page.title }),
-    meta({ name: 'twitter:description', content: page.description }),
-    meta({ name: 'twitter:image', content: image }),
-    meta({ name: 'twitter:image:alt', content: page.cardAlt }),
+          { tag: 'link' as const, attributes: { rel: 'canonical', href: address } },
+          openGraph('url', address),
+        ]),
+    openGraph('type', 'website'),
+    openGraph('site_name', siteName),
+    openGraph('title', page.title),
+    openGraph('description', page.description),
+    openGraph('image', absolute(page.card)),
+    openGraph('image:width', String(CARD_WIDTH)),
+    openGraph('image:height', String(CARD_HEIGHT)),
+    openGraph('image:alt', page.cardAlt),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:image:alt', page.cardAlt),
   ];
 }

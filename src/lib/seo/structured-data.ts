@@ -8,8 +8,8 @@ import type {
   WebSiteLeaf,
 } from 'schema-dts';
 import type { Business } from '../../schemas/business.ts';
-import { startingPriceInDollars } from '../price.ts';
-import { HOME_PATH, telHref } from '../urls.ts';
+import { priceRange, startingPriceInDollars } from '../formats.ts';
+import { HOME_PATH, absolute, telHref } from '../urls.ts';
 
 /** What the pages say of themselves; schema-dts knows the fields of each. */
 export type Thing =
@@ -21,72 +21,63 @@ export interface Crumb {
   path: string;
 }
 
-interface Context {
-  business: Business;
-  /** Makes a full address of a path. */
-  absolute: (path: string) => string;
-}
+const DAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ') as DayOfWeek[];
 
 /** The one `@id` of the business, the same on every page. */
-export function businessId({ absolute }: Pick<Context, 'absolute'>): string {
-  return `${absolute(HOME_PATH)}#business`;
-}
+export const businessId = () => absolute(`${HOME_PATH}#business`);
 
-function websiteId({ absolute }: Pick<Context, 'absolute'>): string {
-  return `${absolute(HOME_PATH)}#website`;
-}
-
-const DAYS: DayOfWeek[] = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-];
-
-function town(name: string, region: string): CityLeaf {
-  return { '@type': 'City', name: `${name}, ${region}` };
+function town(name: string, { address }: Business): CityLeaf {
+  return { '@type': 'City', name: `${name}, ${address.region}` };
 }
 
 /**
  * The firm and the site, for every page. No rating and no review: the testimonials are samples.
  * @param towns names of the served towns
+ * @param prices of all services, as they are shown
  * @param image path of a picture of the business
  */
-export function businessGraph(context: Context, towns: readonly string[], image: string): Thing[] {
-  const { business, absolute } = context;
-  const { locality, region, country } = business.address;
+export function businessGraph(
+  business: Business,
+  towns: readonly string[],
+  prices: readonly string[],
+  image: string,
+): Thing[] {
+  const { street, locality, region, postalCode, country } = business.address;
+  const { name, profiles, languages } = business;
+  const range = priceRange(prices);
   return [
     {
       '@type': 'HomeAndConstructionBusiness',
-      '@id': businessId(context),
-      name: business.name,
+      '@id': businessId(),
+      name,
       description: business.descriptor,
       url: absolute(HOME_PATH),
       telephone: telHref(business.phone).replace('tel:', ''),
       image: absolute(image),
+      logo: absolute('/apple-touch-icon.png'),
+      ...(range && { priceRange: range }),
       address: {
         '@type': 'PostalAddress',
+        ...(street && { streetAddress: street }),
         addressLocality: locality,
         addressRegion: region,
+        ...(postalCode && { postalCode }),
         addressCountry: country,
       },
-      areaServed: towns.map((name) => town(name, region)),
+      areaServed: towns.map((one) => town(one, business)),
       openingHoursSpecification: {
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: DAYS,
-        opens: business.hours.opens,
-        closes: business.hours.closes,
+        ...business.hours,
       },
+      ...(profiles.length > 0 && { sameAs: profiles }),
+      ...(languages.length > 0 && { knowsLanguage: languages }),
     },
     {
       '@type': 'WebSite',
-      '@id': websiteId(context),
-      name: business.name,
+      name,
       url: absolute(HOME_PATH),
-      publisher: { '@id': businessId(context) },
+      publisher: { '@id': businessId() },
     },
   ];
 }
@@ -96,11 +87,10 @@ export function businessGraph(context: Context, towns: readonly string[], image:
  * @param service its `title` names the town too, its `type` does not
  */
 export function serviceThing(
-  context: Context,
+  business: Business,
   service: { title: string; type: string; description: string; price: string; path: string },
   towns: readonly string[],
 ): ServiceLeaf {
-  const { business, absolute } = context;
   return {
     '@type': 'Service',
     '@id': `${absolute(service.path)}#service`,
@@ -108,8 +98,8 @@ export function serviceThing(
     description: service.description,
     serviceType: service.type,
     url: absolute(service.path),
-    provider: { '@id': businessId(context) },
-    areaServed: towns.map((name) => town(name, business.address.region)),
+    provider: { '@id': businessId() },
+    areaServed: towns.map((name) => town(name, business)),
     offers: {
       '@type': 'Offer',
       priceSpecification: {
@@ -122,17 +112,14 @@ export function serviceThing(
 }
 
 /** The trail of a page, home first and the page itself last. */
-export function breadcrumbThing(
-  context: Pick<Context, 'absolute'>,
-  crumbs: readonly Crumb[],
-): BreadcrumbListLeaf {
+export function breadcrumbThing(crumbs: readonly Crumb[]): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: context.absolute(path),
+      item: absolute(path),
     })),
   };
 }

@@ -1,5 +1,4 @@
 import { getBusiness } from '~/lib/content/business';
 import { securityTxt } from '~/lib/text-files';
 
-export const GET = async () =>
-  new Response(securityTxt(await getBusiness(), import.meta.env.SITE, new Date()));
+export const GET = async () => new Response(securityTxt(await getBusiness(), new Date()));

@@ -7,17 +7,11 @@ export const short = text(1, 60);
 export const line = text(2, 200);
 /** A few sentences. */
 export const paragraph = text(20, 700);
-/** The heading over a block. */
 export const heading = text(2, 80).describe('The heading over this block.');
-/** The sentence under the heading of a block. */
 export const intro = line.describe('The sentence under the heading.');
-/** The words on a button that dials. */
 export const callLabel = short.describe('The words on the call button; the phone number follows.');
-/** The link on the cards of a list. */
 export const learnMore = short.describe('The words of the link on each card.');
-/** The badge on one card of a list. */
 export const popular = short.describe('The badge on the most popular service.');
-/** What a picture shows, in words. */
 export const imageAlt = text(10, 125).describe(
   'What the picture shows, for people who cannot see it.',
 );
@@ -26,12 +20,6 @@ export const imageAlt = text(10, 125).describe(
 export const seo = {
   seoTitle: text(10, 70).describe('The title in the browser tab and in search results.'),
   seoDescription: text(50, 160).describe('The description in search results.'),
-};
-
-/** The same for a screen that search engines leave out. */
-export const errorSeo = {
-  seoTitle: text(5, 70).describe('The title in the browser tab.'),
-  seoDescription: text(20, 160).describe('One sentence on what this screen is.'),
 };
 
 /** The top of a page: heading, sentence, picture. */
@@ -45,7 +33,6 @@ export const hero = z.strictObject({
 /** The same with a button that dials. */
 export const heroWithCall = hero.extend({ callLabel });
 
-/** A title with a sentence. */
 export const titled = z.strictObject({
   title: short.describe('A few words.'),
   text: line.describe('One or two sentences.'),

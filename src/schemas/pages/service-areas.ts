@@ -1,40 +1,30 @@
 import { z } from 'astro/zod';
-import { exactly, text } from '../shared.ts';
+import { exactly, group, text } from '../shared.ts';
 import { card, heading, heroWithCall, intro, line, seo } from './parts.ts';
 
-/** The copy of the list of towns. */
-export const serviceAreas = z
-  .strictObject({
-    page: z.literal('service-areas'),
-    ...seo,
-    hero: heroWithCall.describe('The top of the page.'),
-    list: z
-      .strictObject({
-        heading,
-        intro,
-        viewAll: text(5, 40).describe('The words on the button that shows all towns.'),
-      })
-      .describe('The cards of the towns.'),
-    benefits: z
-      .strictObject({
-        heading,
-        items: exactly(3, 'items', card).describe('Three benefits.'),
-      })
-      .describe('What being local brings.'),
-    findYourArea: z
-      .strictObject({
-        heading,
-        map: z
-          .strictObject({
-            heading,
-            text: line.describe('The sentence beside the map.'),
-            credit: line.describe('Where the map comes from.'),
-          })
-          .describe('The map.'),
-        response: z
-          .strictObject({ heading, text: line.describe('The sentence on response times.') })
-          .describe('The response times.'),
-      })
-      .describe('The map and the response times.'),
-  })
-  .describe('List of towns');
+export const serviceAreas = group('List of towns', {
+  page: z.literal('service-areas'),
+  ...seo,
+  hero: heroWithCall.describe('The top of the page.'),
+  list: group('The cards of the towns.', {
+    heading,
+    intro,
+    viewAll: text(5, 40).describe('The words on the button that shows all towns.'),
+  }),
+  benefits: group('What being local brings.', {
+    heading,
+    items: exactly(3, 'items', card).describe('Three benefits.'),
+  }),
+  findYourArea: group('The map and the response times.', {
+    heading,
+    map: group('The map.', {
+      heading,
+      text: line.describe('The sentence beside the map.'),
+      credit: line.describe('Where the map comes from.'),
+    }),
+    response: group('The response times.', {
+      heading,
+      text: line.describe('The sentence on response times.'),
+    }),
+  }),
+});

@@ -100,17 +100,56 @@ test.describe('dropdowns that the code has taken over', () => {
     await expect(services(page)).toBeHidden();
   });
 
-  test('the services panel is about 24rem high and scrolls', async ({ page }) => {
+  for (const width of [1024, 1280]) {
+    test(`at ${String(width)} px the services panel shows every name whole, in 24rem and without scrolling`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/about');
+      await hydrate(page);
+      await page.keyboard.press('Enter');
+      await expect(services(page)).toBeVisible();
+      const { height, scroll, cut } = await services(page).evaluate((panel) => ({
+        height: panel.getBoundingClientRect().height,
+        scroll: panel.scrollHeight - panel.clientHeight,
+        cut: [panel, ...panel.querySelectorAll('a')]
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ textContent }) => textContent),
+      }));
+      expect(height).toBeLessThanOrEqual(384);
+      expect(scroll).toBe(0);
+      expect(cut).toEqual([]);
+    });
+  }
+
+  test('a panel that hover has opened stays as it is while the code takes over', async ({
+    page,
+  }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+    await page.route('**/NavigationDropdowns.*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
     await page.goto('/about');
-    await hydrate(page);
-    await page.keyboard.press('Enter');
-    const { height, scroll } = await services(page).evaluate((panel) => ({
-      height: panel.getBoundingClientRect().height,
-      scroll: panel.scrollHeight - panel.clientHeight,
-    }));
-    expect(height).toBeGreaterThan(360);
-    expect(height).toBeLessThanOrEqual(384);
-    expect(scroll).toBeGreaterThan(0);
+    await item(page).hover();
+    await expect(services(page)).toHaveCSS('opacity', '1');
+    await services(page).evaluate((panel) => {
+      const seen: number[] = [];
+      const look = () => {
+        seen.push(Number(getComputedStyle(panel).opacity));
+        requestAnimationFrame(look);
+      };
+      look();
+      Object.assign(window, { seen });
+    });
+    release(undefined);
+    await expect(button(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
+    const least = await services(page).evaluate(async (panel) => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      await Promise.all(panel.getAnimations().map(({ finished }) => finished));
+      return Math.min(...(window as unknown as { seen: number[] }).seen);
+    });
+    expect(least).toBe(1);
   });
 
   test('each panel stands below its own item, on the screen', async ({ page }) => {

@@ -4,7 +4,7 @@ import { INDEXED_KINDS } from '../../helpers/pages.ts';
 /** The height of a header in one row, in px. */
 const HEADER = 72;
 
-const callBar = (page: Page) => page.locator('body > aside a');
+const callBar = (page: Page) => page.locator('body > aside');
 const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
 const footOf = async (part: Locator) => {
   const { y, height } = (await part.boundingBox()) ?? { y: NaN, height: NaN };
@@ -48,6 +48,8 @@ for (const [path, width, height] of [
   ['/', 768, 1024],
   ['/', 1280, 800],
   ['/', 1920, 1080],
+  ['/services', 412, 915],
+  ['/services', 768, 1024],
   ['/services', 1280, 800],
   ['/services', 1920, 1080],
 ] as const) {
@@ -56,8 +58,8 @@ for (const [path, width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto(path);
-    // On phones and tablets the call bar lies at the foot of the screen.
-    const foot = width < 1024 ? await topOf(callBar(page)) : height;
+    // On phones the call bar lies at the foot of the screen.
+    const foot = width < 640 ? await topOf(callBar(page)) : height;
     const hero = await page.locator('main > section').first().boundingBox();
     // A long name of the business may put the header in two rows.
     expect(Math.abs(HEADER + (hero?.height ?? 0) - foot)).toBeLessThanOrEqual(1);

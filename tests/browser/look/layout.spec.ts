@@ -3,7 +3,7 @@ import { walkThrough } from '../../helpers/keyboard.ts';
 import { faults } from '../../helpers/layout.ts';
 import { ALL_KINDS, INDEXED_KINDS } from '../../helpers/pages.ts';
 
-const WIDTHS = [320, 360, 390, 768, 1024, 1280, 1920];
+const WIDTHS = [280, 320, 360, 390, 768, 1024, 1280, 1920];
 
 /** What a reader may set (WCAG 1.4.12). */
 const SPACING = `* {

@@ -12,7 +12,7 @@ interface Insets {
 const UPRIGHT: Insets = { top: 0, right: 0, bottom: 34, left: 0 };
 const SIDEWAYS: Insets = { top: 0, right: 59, bottom: 21, left: 59 };
 
-const callBar = (page: Page) => page.locator('body > aside a');
+const callBar = (page: Page) => page.locator('body > aside');
 
 async function turn(page: Page, width: number, height: number, insets: Insets): Promise<void> {
   await page.setViewportSize({ width, height });

@@ -85,7 +85,8 @@ async function worstContrasts(page: Page, selector: string): Promise<Reading[]> 
     });
 }
 
-const weak = (readings: Reading[]) => readings.filter(({ ratio }) => ratio < 4.5);
+/** Level AAA; the names on the map lie on hairlines, and stand in a list as well. */
+const weak = (readings: Reading[], least = 7) => readings.filter(({ ratio }) => ratio < least);
 
 /** Waits until the pictures in sight are those that fit the window. */
 async function waitForPictures(page: Page): Promise<void> {
@@ -108,7 +109,7 @@ test.use({
 });
 
 for (const [kind, path] of Object.entries(INDEXED_KINDS)) {
-  test(`the hero of ${kind} reads at 4.5:1 on its worst pixel at every width`, async ({ page }) => {
+  test(`the hero of ${kind} reads at 7:1 on its worst pixel at every width`, async ({ page }) => {
     const hero = '[aria-labelledby=hero]';
     await page.goto(path);
     // Upward: a window made smaller keeps the larger file of a picture.
@@ -124,13 +125,15 @@ for (const [kind, path] of Object.entries(INDEXED_KINDS)) {
 
 /** What else axe leaves open, and where: helpers/axe.ts. */
 const PARTS = [
-  ['the band of lines', '/contact', 'main > section:last-of-type', 3],
-  ['the chips', INDEXED_KINDS.area, 'fieldset', 2],
-  ['the map and what stands beside it', '/service-areas', 'section[aria-labelledby=find]', 15],
+  ['the band of lines', '/contact', 'main > section:last-of-type', 3, 7],
+  ['the chips', INDEXED_KINDS.area, 'fieldset', 2, 7],
+  ['the map and what stands beside it', '/service-areas', 'section[aria-labelledby=find]', 15, 4.5],
 ] as const;
 
-for (const [name, path, selector, texts] of PARTS) {
-  test(`${name}: all text has 4.5:1 on its worst pixel at every width`, async ({ page }) => {
+for (const [name, path, selector, texts, least] of PARTS) {
+  test(`${name}: all text has ${String(least)}:1 on its worst pixel at every width`, async ({
+    page,
+  }) => {
     await page.goto(path);
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 2400 });
@@ -140,7 +143,7 @@ for (const [name, path, selector, texts] of PARTS) {
       await waitForPictures(page);
       const readings = await worstContrasts(page, selector);
       expect(readings.length).toBeGreaterThanOrEqual(texts);
-      expect(weak(readings), `${String(width)} px`).toEqual([]);
+      expect(weak(readings, least), `${String(width)} px`).toEqual([]);
     }
   });
 }

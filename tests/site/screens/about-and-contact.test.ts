@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areas, business, page as copyOf, phoneLink } from '../../helpers/content.ts';
+import { areas, business, page as copyOf, phoneLink, place } from '../../helpers/content.ts';
 import { pageAt } from '../../helpers/dist.ts';
 import {
   all,
@@ -20,7 +20,7 @@ const { ready } = copyOf('shared');
 describe('the contact page', () => {
   const page = pageAt('/contact');
   const { hero, touch, shop } = copyOf('contact');
-  const { name, address } = business();
+  const { name } = business();
 
   it('has its blocks in order', () => {
     expect(headingsOf(page)).toEqual([hero.title, touch.heading, shop.heading, ready.heading]);
@@ -39,7 +39,7 @@ describe('the contact page', () => {
     ]);
     expect(Object.fromEntries(searchParams)).toEqual({
       api: '1',
-      destination: `${name}, ${address.locality}, ${address.region}`,
+      destination: `${name}, ${place()}`,
     });
   });
 
@@ -63,28 +63,28 @@ describe('the about page', () => {
   );
 
   it('has its blocks in order, and a call in the hero', () => {
-    expect(headingsOf(page)).toEqual([
-      hero.title,
-      story.heading,
-      ...(rows.length > 0 ? [highlights.heading] : []),
-      values.heading,
-      ready.heading,
-    ]);
+    expect(headingsOf(page)).toEqual([hero.title, story.heading, values.heading, ready.heading]);
     expect(hrefsIn(heroOf(page))).toEqual([calls]);
   });
 
   it('tells the story of the founder and the mission', () => {
     const text = textOf(sectionHeaded(page, story.heading));
-    expect([...story.paragraphs, story.missionHeading, story.mission].join(' ')).toBe(
-      text.slice(story.heading.length + 1).replace(/ [^.]*13VH\d+$/, ''),
-    );
+    const told = [story.heading, ...story.paragraphs, story.missionHeading, story.mission];
+    expect(text.startsWith(told.join(' '))).toBe(true);
   });
 
   it('names the highlights, the emergency one with a call, and the core values', () => {
     if (rows.length > 0) {
-      const section = sectionHeaded(page, highlights.heading);
-      expect(textsOf(section, 'h3')).toEqual(rows.map(({ figure, title }) => `${figure} ${title}`));
-      expect(hrefsIn(section)).toEqual(rows.includes(highlights.emergency) ? [calls] : []);
+      const section = sectionHeaded(page, story.heading);
+      expect(textsOf(section, 'h3')).toContain(highlights.heading);
+      expect(textsOf(section, 'li')).toEqual(
+        rows.map(({ figure, title, text }) => `${figure} ${title} ${text}`),
+      );
+      expect(linksIn(section)).toEqual(
+        rows.includes(highlights.emergency)
+          ? [{ text: highlights.emergency.title, href: calls }]
+          : [],
+      );
     }
     expect(textsOf(sectionHeaded(page, values.heading), 'li')).toEqual(
       values.cards.map(({ title, text }) => `${title} ${text}`),

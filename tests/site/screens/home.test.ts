@@ -7,6 +7,7 @@ import {
   testimonials,
 } from '../../helpers/content.ts';
 import { pageAt } from '../../helpers/dist.ts';
+import { monthInWords } from '~/lib/formats';
 import {
   all,
   attribute,
@@ -32,6 +33,7 @@ const pathOf = (place: string): string =>
   new Map([
     ['home', '/'],
     ['areas', '/service-areas'],
+    ['services#guarantee', '/services#guarantee'],
   ]).get(place) ?? `/${place.replace('service:', 'services/')}`;
 
 describe('home', () => {
@@ -104,10 +106,15 @@ describe('home', () => {
         hrefsIn(card),
       ]),
     ).toEqual(
-      reviews.map(({ rating, text, name, location, service }) => [
+      reviews.map(({ rating, text, name, location, service, month, source = '' }) => [
         `${String(rating)} of 5 stars`,
         5,
-        [`“${text}”`, `${name}, ${location}`, titles.get(service)],
+        [
+          `“${text}”`,
+          `${name}, ${location}`,
+          ...(month === undefined ? [] : [`${monthInWords(month)}, ${source}`]),
+          titles.get(service),
+        ],
         [`/services/${service}`],
       ]),
     );

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { business, page as copyOf, phoneLink, services } from '../../helpers/content.ts';
+import {
+  business,
+  localHeadlines,
+  page as copyOf,
+  phoneLink,
+  services,
+} from '../../helpers/content.ts';
 import {
   expectNoFaults,
   expectOnEach,
@@ -131,16 +137,21 @@ describe('the page of a service, on its own and in each town', () => {
   });
 
   it('describes the job in the town on the page of a town, with its streets and response', () => {
-    const inTowns = servicePages.flatMap(({ path, area }) => (area ? [{ path, area }] : []));
+    const inTowns = servicePages.flatMap(({ path, service, area }) =>
+      area ? [{ path, service, area }] : [],
+    );
     expectOnEach(
       inTowns,
-      (page, { area }) => [
-        textOf(sectionHeaded(page, `${copy.aboutInTownHeading} ${area.name}`)).length > 80,
+      (page, { service, area }) => [
+        textOf(one(heroOf(page), 'h1 + p')) === service.description,
+        textOf(one(one(page.root, '[aria-labelledby="about"]'), 'h2')) ===
+          (localHeadlines().get(`${area.slug}/${service.slug}`) ??
+            `${copy.aboutInTownHeading} ${area.name}`),
         [area.responseTime, ...area.neighborhoods].filter(
           (fact) => !textOf(mainOf(page)).includes(fact),
         ),
       ],
-      () => [true, []],
+      () => [true, true, []],
     );
   });
 
@@ -152,11 +163,15 @@ describe('the page of a service, on its own and in each town', () => {
     return list ? textsOf(list, 'li') : [];
   };
 
-  it('lists what is included, beside one picture', () => {
+  it('lists what is included, beside one picture, all in the block about it', () => {
     expectOnEach(
       servicePages,
-      (page) => [includedIn(page), all(mainOf(page), 'img').length],
-      ({ service }) => [service.features, 1],
+      (page) => [
+        includedIn(page),
+        all(mainOf(page), 'img').length,
+        all(one(page.root, '[aria-labelledby="about"]'), 'img').length,
+      ],
+      ({ service }) => [service.features, 1, 1],
     );
   });
 

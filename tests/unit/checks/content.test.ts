@@ -234,7 +234,11 @@ services/springs.md | imageAlt: A broken spring | needs the field image beside i
 services/springs.md | icon: sprin | Did you mean "spring"? Write one of spring, badge-check,
 services/springs.md | populer: true | Did you mean "popular"? Remove the line, or write one of title,
 areas/oakfield.md | responseTime: 25 minutes | must read like this: 25-40 min.
-areas/oakfield.md | coverage: '{warranty}' | holds {warranty}. Names in braces are filled in only in
+areas/oakfield.md | coverage: '{warrenty}' | holds {warrenty}, which nothing fills here. Did you mean "warranty"?
+areas/oakfield.md | coverage: '{credentials}' | says nothing without a claim that business.yml has
+areas/oakfield.md | coverage: About {price} | holds {price}, which nothing fills here.
+testimonials/ann-b.md | text: A good job, and a {warranty} at that. | which nothing fills here. Write the words.
+business.yml | descriptor: Doors with a {warranty} | which nothing fills here. Write the words.
 areas/oakfield.md | neighbors: elmwood | must be a list: one line each, starting with a hyphen.
 testimonials/ann-b.md | rating: 6 | must be 1 to 5.
 testimonials/ann-b.md | sample: maybe | must be true or false.
@@ -243,12 +247,13 @@ testimonials/ann-b.md | service: sprngs | Did you mean "springs"? Write one of p
 business.yml | phone: "201-555-0142" | Write it like this: "(201) 555-0142".
 business.yml | phone: 2015550142 | must be a phone number in quotes, such as "(201) 555-0142".
 business.yml | siteUrl: https://doors.example/garage | with no path and no slash at the end
+business.yml | siteUrl: https://1 | must be https:// and the name of the site
+business.yml | siteUrl: https://doors.example:99999 | must be https:// and the name of the site
 business.yml | registration: 13VH123 | must be 13VH and eight digits
 business.yml | confirmedClaims: warranty | must be a list: one line each, starting with a hyphen.
 pages/not-found.md | page: not-fuond | must be one of home, services, service,
 pages/not-found.md | page: not-fuond | Did you mean "not-found"?
-pages/not-found.md | text: We give a {warrenty}. | names {warrenty}, which is neither a claim of
-pages/not-found.md | text: We give a {warrenty}. | Did you mean "warranty"? Write one of {warranty},
+pages/not-found.md | text: We give a {warrenty}. | holds {warrenty}, which nothing fills here.
 pages/not-found.md | heading: '{credentials}' | says nothing without a claim that business.yml has
 `;
 
@@ -257,6 +262,9 @@ const LINES = `
 services/springs.md |   - |   - | features, item 1 | is empty. Write it, or remove its hyphen.
 pages/about.md |   title: |   subtitle: A line | hero.subtitle | is not a field of this file.
 pages/about.md |   title: |   title: | hero.title | is empty. Write it: The heading of the page.
+areas/oakfield.md |   - elmwood |   - oakfield | neighbors, item 1 | names its own file. Remove the line.
+business.yml |   opens: |   opens: '99:99' | hours.opens | must be a time of day in quotes, such as "23:59".
+business.yml |   closes: |   closes: '24:00' | hours.closes | must be a time of day in quotes
 areas/oakfield.md |   - elmwood |   - closter | neighbors, item 1 | names the town "closter"
 business.yml |   - springs |   - chimneys | featuredServices, item 1 | names the service "chimneys"
 pages/contact.md |     - oakfield |     - closter | shop.areas, item 1 | Write one of elmwood, oakfield.
@@ -274,6 +282,9 @@ services/springs.md | title: "Spring repair | a quote is opened and not closed
 services/springs.md | title: 'Spring repair | a quote is opened and not closed
 services/springs.md | title: !important Spring repair | put the text in straight quotes
 services/springs.md | title:\u00A0Spring repair | it holds a space copied from a web page.
+services/springs.md | title: *Spring* repair | put the text in straight quotes
+services/springs.md | title: *Spring | put the text in straight quotes
+services/springs.md | title: &Spring repair | put the text in straight quotes
 business.yml | descriptor: Doors: all kinds | put the text in straight quotes
 `;
 
@@ -290,7 +301,13 @@ Call <b>now</b>, please. | This is HTML, which has no place in the text.
 ~~~ <b> | This has no place in the text.
 [^1]: A note. | This has no place in the text.
 Read [more](/services/spring repair) here. | ]( is shown as it is written. Write a link as
-We give a {warranty}. | {warranty} is shown as it is written.
+We give a {warrenty}. | The text holds {warrenty}, which nothing fills here. Did you mean "warranty"? Write one of {
+We give a { warrenty }. | The text holds {warrenty}, which nothing fills here.
+A **bold word | ** is shown as it is written.
+${'> '.repeat(11)}A word | Lists and quotes lie more than 10 deep in each other here.
+${'>'.repeat(5000)} A word | Lists and quotes lie more than 10 deep
+${'- '.repeat(2000)}A word | Lists and quotes lie more than 10 deep
+${' '.repeat(44)}- A word | Lists and quotes lie more than 10 deep
 Read [more](https://doors.test/a). | links to "https://doors.test/a", which leads out of the site.
 Read [more](mailto:a@doors.test). | links to "mailto:a@doors.test", which leads out of the site.
 Read [more](javascript:alert(1)). | links to "javascript:alert(1)", which leads out of the site.
@@ -436,6 +453,11 @@ describe('a file that is added is told when it', () => {
       'that the site already uses',
     ],
     [
+      'takes the address of its folder',
+      added(`${CONTENT}/services/index.md`, SERVICE, other),
+      'that the site already uses',
+    ],
+    [
       'takes a redirected address',
       added(`${CONTENT}/services/door-replacement.md`, SERVICE, other),
       'that the site already uses',
@@ -478,12 +500,15 @@ describe('a file that is added is told when it', () => {
     ]);
   });
 
-  test('is a link to another file', async () => {
+  test.each([
+    ['is a link to another file', 'springs.md', `${CONTENT}/services/b.md`],
+    ['is a picture that leads nowhere', 'nothing.jpg', 'src/assets/pictures/b.jpg'],
+  ])('%s', async (_what, target, file) => {
     const root = writeProject(sampleFiles());
-    symlinkSync('springs.md', join(root, CONTENT, 'services/b.md'));
+    symlinkSync(target, join(root, file));
     expect((await checkContent(root)).problems).toEqual([
       expect.objectContaining({
-        file: `${CONTENT}/services/b.md`,
+        file,
         message: expect.stringContaining('link to another file') as string,
       }),
     ]);
@@ -492,6 +517,16 @@ describe('a file that is added is told when it', () => {
 
 describe('no mistake', () => {
   test.each([
+    [
+      'claims and numbers in a text',
+      {
+        [SERVICE]: after('## A { warranty }\n\nIn {towns} towns.')(String(sampleFiles()[SERVICE])),
+      },
+    ],
+    [
+      'the price and time of a local text',
+      { [LOCAL]: after('From {price}, in {responseTime}.')(String(sampleFiles()[LOCAL])) },
+    ],
     ['the sample as it stands', {}],
     [
       'hidden and passing files',
@@ -516,6 +551,65 @@ describe('no mistake', () => {
   ])('%s', async (_what, files) => {
     expect(await problemsOf({ ...sampleFiles(), ...files })).toEqual([]);
   });
+});
+
+describe('a text is made into its page', () => {
+  const made = async (written: string, files: Files = sampleFiles()) => {
+    const text = String(files[LOCAL]).replace('A local text.', () => written);
+    const { content } = await checkContent(writeProject({ ...files, [LOCAL]: text }));
+    return content.local.entries[0];
+  };
+
+  test('with its names filled in its fields, its text, and what descriptions are taken from', async () => {
+    const headline = field('headline', "'{ warranty } from {price}'");
+    const files = changed(sampleFiles(), { file: LOCAL, change: headline });
+    const entry = await made('From **{price}** in {responseTime}, {towns} towns.', files);
+    expect(entry?.data?.headline).toBe('12-month warranty from $120');
+    expect(entry?.body).toBe('From **$120** in 25-40 min, two towns.');
+    expect(entry?.rendered.html.trim()).toBe(
+      '<p>From <strong>$120</strong> in 25-40 min, two towns.</p>',
+    );
+  });
+
+  test('without what quotes a dropped claim; a mistake below is told on its own line', async () => {
+    const text = 'We come. {credentials}!\n\n- One\n- {years}\n\n{years}\nyears.\n\nA <b>word</b>';
+    const files = {
+      ...sampleFiles(),
+      [LOCAL]: String(sampleFiles()[LOCAL]).replace('A local text.', text),
+    };
+    const { problems, content } = await checkContent(writeProject(files));
+    expect(content.local.entries[0]?.rendered.html).toMatch(
+      /^<p>We come.<\/p>\n<ul>\n<li>One<\/li>\n<\/ul>\n<p>A /,
+    );
+    expect(problems.map(({ line }) => line)).toEqual([lineOf(files[LOCAL], 'A <b>')]);
+  });
+
+  test.each([
+    ['---\nsome words\n---', 'some words'],
+    ['+++\nsome words\n+++', 'some words'],
+  ])('with every word of a text that starts like fields: %j', async (written, words) => {
+    const start = String(sampleFiles()[LOCAL]).replace('\nA local text.', 'A local text.');
+    const entry = await made(written, { ...sampleFiles(), [LOCAL]: start });
+    expect(entry?.rendered.html).toContain(words);
+  });
+
+  test('with ids for its headings that no block of a page has', async () => {
+    const entry = await made('## About\n\n## About\n\n### Main');
+    const ids = [...(entry?.rendered.html ?? '').matchAll(/id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids).toEqual(['text-about', 'text-about-', 'text-main']);
+  });
+});
+
+test('a folder that is missing, or fields too deep to read, are told in a sentence', async () => {
+  const files = Object.fromEntries(
+    Object.entries(sampleFiles()).filter(([file]) => !file.startsWith('src/assets')),
+  );
+  const change: Change = () => `${'['.repeat(20_000)}\n`;
+  const problems = await problemsOf(changed(files, { file: FIRM, change }));
+  expect(problems.map(({ message }) => message)).toContainEqual(
+    expect.stringContaining('names the picture "hero.jpg"'),
+  );
+  expect(problems).toContainEqual(expect.objectContaining({ file: FIRM }));
 });
 
 test('all mistakes are told at once, by file and line, each file with what it makes', async () => {
@@ -548,6 +642,6 @@ test('content in order is told with what it makes and what is still to be writte
   expect(summaryLines(report)).toEqual([
     'Content is in order. Services: 2, towns: 3, local texts: 1, reviews: 1; pages: 16.',
     expect.stringMatching(/^Note: .+areas\/b\.md and .+areas\/oakfield\.md say the same/),
-    expect.stringMatching(/^Note: 5 service pages of towns .+: b\/panels, b\/springs, elmwood/),
+    expect.stringMatching(/^Note: 5 services in towns have no text in local\//),
   ]);
 });

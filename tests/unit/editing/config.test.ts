@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { iconNames } from '~/checks/files';
-import { GET } from '~/integrations/editing/config';
+import { GET } from '~/integrations/editing/screen';
 import { GENERAL_ICONS } from '~/schemas/shared';
 import { serviceSchema } from '~/schemas/service';
 
@@ -26,7 +26,9 @@ afterEach(() => {
 
 /** What the screen of a service offers for a field. */
 async function offered(name: string): Promise<unknown> {
-  const { collections = [] } = (await GET().json()) as CmsConfig;
+  const { collections = [] } = (await GET({
+    url: new URL('http://localhost/edit/config.json'),
+  }).json()) as CmsConfig;
   const services = collections.find((one) => 'name' in one && one.name === 'services');
   const { fields } = services as EntryCollection;
   return (fields.find((field) => field.name === name) as SelectField).options;

@@ -128,7 +128,7 @@ describe('a field of the schema becomes the field that suits it', () => {
 
   test('numbers, switches and choices', () => {
     expect(fieldOf(review, 'rating')).toMatchObject({ widget: 'number', min: 1, max: 5 });
-    expect(fieldOf(review, 'order')).not.toHaveProperty('max');
+    expect(JSON.stringify(fieldOf(review, 'order'))).not.toContain('max');
     expect(fieldOf(review, 'sample')).toMatchObject({ widget: 'boolean' });
     expect(fieldOf(fields, 'category')).toMatchObject({ widget: 'select' });
   });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { directionTo, distanceInMiles } from '~/lib/geo/distance';
-import { whereabouts } from '~/lib/geo/whereabouts';
+import { directionTo, distanceInMiles, whereabouts } from '~/lib/geo/distance';
 
 const SHOP = { latitude: 40.919, longitude: -73.9567 };
 const MILES_PER_DEGREE = 69.0934;

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { headTags, metaDescription, pageMeta, type HeadTag, type PageMeta } from '~/lib/seo/head';
-import { SITE, absolute } from '../../helpers/sample-business';
+import {
+  headTags,
+  metaDescription,
+  openingSentences,
+  pageMeta,
+  type HeadTag,
+  type PageMeta,
+} from '~/lib/seo/head';
+import { SITE } from '../../helpers/sample-business';
 
 const page: PageMeta = {
   title: 'Panel Replacement | Sample Doors',
@@ -9,8 +16,8 @@ const page: PageMeta = {
   card: '/social/panel-replacement.jpg',
   cardAlt: 'A dented panel',
 };
-const tags = headTags(page, 'Sample Doors', absolute);
-const errorTags = headTags({ ...page, path: null, noindex: true }, 'Sample Doors', absolute);
+const tags = headTags(page, 'Sample Doors');
+const errorTags = headTags({ ...page, path: null, noindex: true }, 'Sample Doors');
 
 /** What each meta tag says, by its `name` or `property`. */
 function metaOf(from: HeadTag[]): Record<string, string | undefined> {
@@ -30,13 +37,13 @@ describe('a page', () => {
     ]);
   });
 
-  test('has its description, a complete Open Graph and a complete Twitter card', () => {
+  test('has its description, large pictures in results, a complete Open Graph and a Twitter card', () => {
     expect(metaOf(tags)).toEqual({
       description: page.description,
+      robots: 'max-image-preview:large',
       'og:url': `${SITE}/services/panel-replacement`,
       'og:type': 'website',
       'og:site_name': 'Sample Doors',
-      'og:locale': 'en_US',
       'og:title': page.title,
       'og:description': page.description,
       'og:image': `${SITE}/social/panel-replacement.jpg`,
@@ -44,9 +51,6 @@ describe('a page', () => {
       'og:image:height': '630',
       'og:image:alt': page.cardAlt,
       'twitter:card': 'summary_large_image',
-      'twitter:title': page.title,
-      'twitter:description': page.description,
-      'twitter:image': `${SITE}/social/panel-replacement.jpg`,
       'twitter:image:alt': page.cardAlt,
     });
   });
@@ -70,8 +74,8 @@ describe('an error page', () => {
   });
 });
 
-test('a page that is to be found says nothing to robots', () => {
-  expect(metaOf(tags)).not.toHaveProperty('robots');
+test('an error page whose status keeps it out says nothing to robots', () => {
+  expect(metaOf(headTags({ ...page, path: null }, 'Sample Doors'))).not.toHaveProperty('robots');
 });
 
 test('the head of a page that stands alone comes from its copy', () => {
@@ -92,4 +96,13 @@ test('the head of a page that stands alone comes from its copy', () => {
 test('a long description is cut after exactly 155 characters, also inside a word', () => {
   expect(metaDescription(`${'x'.repeat(153)}word and more`)).toBe(`${'x'.repeat(153)}wo`);
   expect(metaDescription('x'.repeat(155))).toBe('x'.repeat(155));
+});
+
+test.each([
+  ['One. Two is here? Three', 'One. Two is here?'],
+  [`It costs $1.50. ${'x'.repeat(150)}.`, 'It costs $1.50.'],
+  [`${'x'.repeat(154)}. More.`, `${'x'.repeat(154)}.`],
+  ['x'.repeat(200), 'x'.repeat(155)],
+])('the opening of %j holds whole sentences only', (text, opening) => {
+  expect(openingSentences(text)).toBe(opening);
 });

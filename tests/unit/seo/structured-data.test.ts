@@ -6,12 +6,15 @@ import {
   jsonLd,
   serviceThing,
 } from '~/lib/seo/structured-data';
-import { SITE, absolute, sampleBusiness } from '../../helpers/sample-business';
+import type { Business } from '~/schemas/business';
+import { SITE, sampleBusiness } from '../../helpers/sample-business';
 
-const context = { business: sampleBusiness, absolute };
-const graph = businessGraph(context, ['Tenafly', 'Fort Lee'], '/social/home.jpg');
+const PRICES = ['Starting at $150', 'Starting at $49', 'Starting at $99'];
+const graphOf = (business: Business) =>
+  businessGraph(business, ['Tenafly', 'Fort Lee'], PRICES, '/social/home.jpg');
+const graph = graphOf(sampleBusiness);
 const service = serviceThing(
-  context,
+  sampleBusiness,
   {
     title: 'Panel Replacement in Fort Lee',
     type: 'Panel Replacement',
@@ -21,7 +24,7 @@ const service = serviceThing(
   },
   ['Fort Lee'],
 );
-const crumbs = breadcrumbThing(context, [
+const crumbs = breadcrumbThing([
   { name: 'Home', path: '/' },
   { name: 'Services', path: '/services' },
   { name: 'Panel Replacement', path: '/services/panel-replacement' },
@@ -29,7 +32,7 @@ const crumbs = breadcrumbThing(context, [
 
 describe('the business', () => {
   test('is described as a home and construction business with one id', () => {
-    expect(businessId(context)).toBe(`${SITE}/#business`);
+    expect(businessId()).toBe(`${SITE}/#business`);
     expect(graph[0]).toEqual({
       '@type': 'HomeAndConstructionBusiness',
       '@id': `${SITE}/#business`,
@@ -38,6 +41,8 @@ describe('the business', () => {
       url: `${SITE}/`,
       telephone: '+12015550199',
       image: `${SITE}/social/home.jpg`,
+      logo: `${SITE}/apple-touch-icon.png`,
+      priceRange: '$49–$150',
       address: {
         '@type': 'PostalAddress',
         addressLocality: 'Tenafly',
@@ -57,10 +62,20 @@ describe('the business', () => {
     });
   });
 
+  test('has street, postal code, profiles and languages once the owner gives them', () => {
+    const address = { ...sampleBusiness.address, street: '1 Main Street', postalCode: '07670' };
+    const profiles = ['https://www.yelp.com/biz/sample-doors'];
+    const [firm] = graphOf({ ...sampleBusiness, address, profiles, languages: ['en', 'ko'] });
+    expect(firm).toMatchObject({
+      address: { streetAddress: '1 Main Street', postalCode: '07670', addressLocality: 'Tenafly' },
+      sameAs: profiles,
+      knowsLanguage: ['en', 'ko'],
+    });
+  });
+
   test('publishes the site', () => {
     expect(graph[1]).toEqual({
       '@type': 'WebSite',
-      '@id': `${SITE}/#website`,
       name: 'Sample Doors',
       url: `${SITE}/`,
       publisher: { '@id': `${SITE}/#business` },

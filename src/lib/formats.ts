@@ -1,0 +1,32 @@
+import type { Business } from '../schemas/business.ts';
+import { PRICE_PATTERN } from '../schemas/service.ts';
+
+/**
+ * The whole US dollars of a price text such as `Starting at $120`.
+ * @throws when the text has another form
+ */
+export function startingPriceInDollars(price: string): number {
+  const dollars = PRICE_PATTERN.exec(price)?.[1];
+  if (dollars === undefined) throw new Error(`"${price}" is not of the form "Starting at $120"`);
+  return Number(dollars);
+}
+
+/** From the lowest starting price to the highest, such as `$49–$800`; undefined without any. */
+export function priceRange(prices: readonly string[]): string | undefined {
+  const dollars = prices.map(startingPriceInDollars);
+  if (dollars.length === 0) return undefined;
+  const ends = new Set([Math.min(...dollars), Math.max(...dollars)]);
+  return [...ends].map((end) => `$${String(end)}`).join('–');
+}
+
+/** The address in one line, with street and postal code where they are given. */
+export function addressLine({ street, locality, region, postalCode }: Business['address']): string {
+  const state = [region, postalCode].filter(Boolean).join(' ');
+  return [street, locality, state].filter(Boolean).join(', ');
+}
+
+/** A month such as `2026-11` in words: `November 2026`. */
+export function monthInWords(month: string): string {
+  const form = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Date(month).toLocaleDateString('en-US', form);
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { entryNamed, nextDoor, sortByOrder } from '~/lib/entries';
+
+const entry = (id: string, order?: number) => ({ id, data: { order } });
+
+test('entries without a place come last, and the file name decides a tie', () => {
+  const entries = [entry('d'), entry('c', 2), entry('a'), entry('b', 1), entry('e', 2)];
+  expect(sortByOrder(entries).map(({ id }) => id)).toEqual(['b', 'c', 'e', 'a', 'd']);
+});
+
+test('an entry is found by its name, and one that is not there is told', () => {
+  expect(entryNamed([entry('a'), entry('b', 1)], 'b')).toEqual(entry('b', 1));
+  expect(() => entryNamed([entry('a')], 'b')).toThrow('There is no entry "b"');
+});
+
+const TOWNS = [
+  { id: 'a', names: ['c', 'b'] },
+  { id: 'b', names: [] },
+  { id: 'c', names: ['a'] },
+  { id: 'd', names: ['a', 'nowhere'] },
+];
+
+test.each([
+  ['a', ['c', 'b', 'd']],
+  ['b', ['a']],
+  ['c', ['a']],
+  ['d', ['a']],
+])('next door to %s are those it names, in its order, and those that name it', (id, expected) => {
+  const near = nextDoor(TOWNS, entryNamed(TOWNS, id), ({ names }) => names);
+  expect(near.map((town) => town.id)).toEqual(expected);
+});
