@@ -7,14 +7,13 @@ import type { ErrorPayload, ViteDevServer } from 'vite';
 import { checkContent, problemLines, summaryLines } from '../checks/check.ts';
 
 const WATCHED = ['src/content', 'src/assets/pictures', 'src/assets/icons'];
-/** The editing screen reads the files themselves, and is where mistakes are fixed. */
-const EDITING = '/edit';
+/** The editing screen reads the files themselves; scripts and pictures hold no content. */
+const WITHOUT_CONTENT = /^\/(?:edit(?:\/|$)|@|src\/|node_modules\/|_image$)/;
 /** Editors save in several steps. */
 const SETTLE_MS = 80;
 
-function asksForPage({ method, url = '' }: IncomingMessage): boolean {
-  const path = url.split('?')[0] ?? '';
-  return method === 'GET' && path !== EDITING && !path.startsWith('/@') && !/\.\w+$/.test(path);
+function asksForContent({ method, url = '' }: IncomingMessage): boolean {
+  return method === 'GET' && !WITHOUT_CONTENT.test(url.split('?')[0] ?? '');
 }
 
 /** What stands in the place of a page while the content has mistakes; Vite's client shows the list. */
@@ -61,7 +60,7 @@ function watchContent(root: string, server: ViteDevServer, refresh: () => Promis
     if (mistakes) socket.send(JSON.stringify(mistakes));
   });
   server.middlewares.use((request, response, next) => {
-    if (!asksForPage(request)) {
+    if (!asksForContent(request)) {
       next();
       return;
     }

@@ -127,6 +127,21 @@ test.describe('the editing screen @chromium', () => {
     await expect(screen).not.toHaveURL(/entries|new/);
   }
 
+  /** Waits until a visitor finds the text on a page. */
+  async function shows(path: string, text: string): Promise<void> {
+    const visitor = await context.newPage();
+    const shown = expect(async () => {
+      await visitor.goto(origin + path);
+      const found = visitor.getByRole('main').getByText(text).first();
+      await expect(found).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 60_000 });
+    await shown.catch(async (error: unknown) => {
+      const screenText = await visitor.locator('body').innerText();
+      throw new Error(`${path} does not show it, but ${screenText}\n${log}`, { cause: error });
+    });
+    await visitor.close();
+  }
+
   test('a price of a wrong form is not saved, and the screen says what to write', async () => {
     await open(`services/entries/${slug}`);
     await field('Price').fill('135 dollars');
@@ -143,15 +158,7 @@ test.describe('the editing screen @chromium', () => {
     expect(after).toContain('price: Starting at $135\n');
     expect(body(after)).toBe(body(before));
 
-    const visitor = await context.newPage();
-    const shown = expect(async () => {
-      await visitor.goto(`${origin}/services/${slug}`);
-      await expect(visitor.getByText('Starting at $135').first()).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 60_000 });
-    await shown.catch((error: unknown) => {
-      throw new Error(`The page does not change. The server:\n${log}`, { cause: error });
-    });
-    await visitor.close();
+    await shows(`/services/${slug}`, 'Starting at $135');
   });
 
   test('the phone of the business can be changed', async () => {
@@ -170,6 +177,8 @@ test.describe('the editing screen @chromium', () => {
     await screen.getByRole('spinbutton', { name: 'Rating' }).fill('4');
     await field('Text').fill('They came the same day, and the door closes well again.');
     await field('Location').fill('Teaneck');
+    await field('Month').fill('2026-11');
+    await field('Source').fill('Google');
     await screen.getByRole('combobox', { name: 'Service' }).click();
     await screen.getByRole('option', { name: title }).click();
     await save();
@@ -178,12 +187,7 @@ test.describe('the editing screen @chromium', () => {
     expect(review).not.toContain('order:');
 
     // A mistake in what the screen wrote would be all that the server shows.
-    const visitor = await context.newPage();
-    await expect(async () => {
-      await visitor.goto(origin);
-      await expect(visitor.getByText('Ann B.')).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 60_000 });
-    await visitor.close();
+    await shows('/', 'Ann B.');
   });
 
   test('nothing came from elsewhere, and no save has reloaded the screen, which would lose what is typed next', () => {
