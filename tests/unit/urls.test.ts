@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PAGES, SINGLE_PATHS, TAKEN_SLUGS, pathOfTarget } from '~/lib/pages';
 import {
@@ -11,6 +13,7 @@ import {
   socialCardPath,
   telHref,
 } from '~/lib/urls';
+import { PROJECT } from '../helpers/project';
 import { SITE } from '../helpers/sample-business';
 
 test('paths have no trailing slash and no extension', () => {
@@ -28,6 +31,20 @@ test('each old spelling of a service leads to the list', () => {
   expect(entries.length).toBeGreaterThan(0);
   for (const [from, to] of entries)
     expect([from, to]).toEqual([servicePath(from.slice(10)), '/services']);
+});
+
+// tests/host asks the hosts for each line of the file.
+test('public/_redirects leads on from old spellings, and from error screens, which are no pages', () => {
+  const lines = readFileSync(join(PROJECT, 'public/_redirects'), 'utf8').match(/^\/.*$/gm) ?? [];
+  expect(lines.map((line) => line.split(' '))).toEqual([
+    ...Object.entries(redirects()).map((redirect) => [...redirect, '301']),
+    ...['/', '/services/', '/service-areas/'].map((list) => [
+      `${list}404`,
+      list.slice(0, -1) || '/',
+      '302',
+    ]),
+    ['/500', '/', '302'],
+  ]);
 });
 
 test('no service or town may have the name of a social card, an error page or a redirect', () => {

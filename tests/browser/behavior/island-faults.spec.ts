@@ -114,7 +114,6 @@ const HOOK = /\(0,(\w+)\.(use\w+)\)/;
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   'is blocked': (route) => route.abort(),
   'is cut off in the middle': changed((script) => script.slice(0, script.length / 2)),
-  'throws when it loads': changed((script) => BROKEN + script),
   'throws when it renders': changed((script) => script.replace(HOOK, `(()=>{${BROKEN}})`)),
   'throws in an effect': changed((script) =>
     script.replace(HOOK, `($1.useEffect(()=>{${BROKEN}}),$1.$2)`),
