@@ -1,12 +1,12 @@
 import bergen from '../../assets/map/bergen.json';
 import type { Coordinates } from '../geo/distance.ts';
-import { areaMap, smallMap, type Outlines, type Point } from '../geo/map.ts';
+import { areaMap, townMap, type Outlines } from '../geo/map.ts';
 import { getAreas } from './areas.ts';
 import { getBusiness } from './business.ts';
 import { cachePerBuild } from './cache-per-build.ts';
 
 const MAP_WIDTH = 600;
-const SMALL_MAP_WIDTH = 80;
+const TOWN_MAP_WIDTH = 200;
 
 const outlines = bergen as unknown as Outlines;
 
@@ -18,16 +18,13 @@ export async function getAreaMap() {
 }
 
 /** One map for the pages of all towns. */
-const getSmallMap = cachePerBuild(() => Promise.resolve(smallMap(outlines, SMALL_MAP_WIDTH)));
+const getTownMap = cachePerBuild(async () => {
+  const { location } = await getBusiness();
+  return townMap(outlines, location, TOWN_MAP_WIDTH);
+});
 
-/** The small map with one town lit, and the straight line to it from the shop. */
-export async function getTownOnMap(slug: string, town: Coordinates) {
-  const [{ width, height, borders, outlineOf, place }, business] = await Promise.all([
-    getSmallMap(),
-    getBusiness(),
-  ]);
-  const shop = place(business.location);
-  const [from, to] = [shop, place(town)].map(({ x, y }: Point) => `${String(x)} ${String(y)}`);
-  const line = from === to ? null : `M${String(from)}L${String(to)}`;
-  return { width, height, borders, outline: outlineOf(slug), line, shop };
+/** The map of all towns with one of them lit, and the straight line to it from the shop. */
+export async function getTownOnMap(slug: string, location: Coordinates | undefined) {
+  const { showTown, ...map } = await getTownMap();
+  return { ...map, town: showTown(slug, location) };
 }

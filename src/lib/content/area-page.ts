@@ -22,7 +22,7 @@ export async function getAreaPage(area: AreaEntry) {
     getServices(),
     getAreas(),
   ]);
-  const { name, title, image = copy.image, imageAlt = copy.imageAlt, zips, location } = area.data;
+  const { name, title, zips, location } = area.data;
   const path = areaPath(area.id);
   return {
     meta: {
@@ -41,9 +41,8 @@ export async function getAreaPage(area: AreaEntry) {
     hero: {
       title,
       description: area.data.description,
-      image,
-      imageAlt,
       callLabel: copy.callLabel,
+      credit: copy.glance.credit,
       facts: await getCallFacts(area.data.responseTime),
     },
     offers: services.map((service) => ({ service, href: serviceInAreaPath(service.id, area.id) })),

@@ -117,18 +117,70 @@ export function areaMap(
   };
 }
 
-/** A small map of all towns with an outline, the same for each of them, in which one can be lit. */
-export function smallMap(outlines: Outlines, width: number) {
+/** A frame as an SVG viewBox: left, top, width, height. */
+type Frame = readonly [number, number, number, number];
+
+/** How a town is shown in the map of all: its label's size and air, and the frame of phones. */
+const LABEL = { size: 12, width: 46, air: 5 };
+const FRAME = { ratio: 1.6, least: 120, air: 12 };
+
+/** The smallest frame of phones around some points. */
+function frameAround(points: readonly Point[]): Frame {
+  const { ratio, least, air } = FRAME;
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const width = Math.round(
+    Math.max(right - left + 2 * air, (bottom - top + 2 * air) * ratio, least),
+  );
+  const height = Math.round(width / ratio);
+  return [(left + right - width) >> 1, (top + bottom - height) >> 1, width, height];
+}
+
+/**
+ * A map of all towns with an outline, the same for each of them, and how one of them stands in it:
+ * its outline, the line from the shop, a label beside it, and the frame that holds all of these.
+ */
+export function townMap(outlines: Outlines, shop: Coordinates, width: number) {
   const shapes = shapesOf(outlines, 'small');
   const { projection, height } = fit(shapes, [], width, SMALL_MARGIN);
-  const paths = new Map(shapes.map((shape) => [shape.id, pathOf(shape, projection)]));
+  const from = pointAt(projection, shop);
   return {
     width,
     height,
     /** SVG path of all borders, each drawn once. */
     borders: pathOf(mesh(outlines, outlines.objects.small), projection),
-    /** SVG path of a town's outline; null for a town without one. */
-    outlineOf: (slug: string) => paths.get(slug) ?? null,
-    place: (location: Coordinates) => pointAt(projection, location),
+    shop: from,
+    /** Null for a place that nothing is known of. */
+    showTown: (slug: string, location: Coordinates | undefined) => {
+      if (!location) return null;
+      const shape = shapes.find(({ id }) => id === slug);
+      const to = pointAt(projection, location);
+      const bounds = shape ? geoPath(projection).bounds(shape) : [];
+      const [[left, top], [right, bottom]] = [bounds[0] ?? [to.x, to.y], bounds[1] ?? [to.x, to.y]];
+      const isHere = from.x === to.x && from.y === to.y;
+      const isWest = !isHere && to.x < from.x;
+      // Outside of the outline, on the far side of the shop.
+      const label = {
+        x: Math.round(isWest ? left - LABEL.air : right + LABEL.air),
+        y: to.y + LABEL.size / 3,
+        anchor: isWest ? 'end' : 'start',
+      };
+      const end = { x: label.x + (isWest ? -LABEL.width : LABEL.width), y: label.y };
+      const corners = [
+        { x: left, y: top },
+        { x: right, y: bottom },
+      ];
+      return {
+        /** SVG path of its outline; null for a town without one, which is a dot. */
+        outline: shape ? pathOf(shape, projection) : null,
+        ...to,
+        line: isHere
+          ? null
+          : `M${String(to.x)} ${String(to.y)}L${String(from.x)} ${String(from.y)}`,
+        label,
+        frame: frameAround([...corners, from, end]),
+      };
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { areaMap, smallMap, type Outlines } from '~/lib/geo/map';
+import { areaMap, townMap, type Outlines } from '~/lib/geo/map';
 
 const WIDTH = 600;
 
@@ -70,20 +70,41 @@ describe('the map of all towns', () => {
   });
 });
 
-describe('the small map', () => {
-  const map = smallMap(outlines, 80);
+describe('the map of a town', () => {
+  const map = townMap(outlines, shop, 80);
+  const shown = (...place: Parameters<typeof map.showTown>) => {
+    const known = map.showTown(...place);
+    if (!known) throw new Error('nothing is shown');
+    return known;
+  };
 
   test('draws each border once', () => {
     // Of the eight sides one is shared.
     expect(map.borders).toBe('M40 1l0 52-39 0 0-52 39 0 39 0 0 52-39 0');
   });
 
-  test('has the outline of a town, where there is one', () => {
-    expect(map.outlineOf('west')).toMatch(/^M40 \d+l-39 0 0-\d+ 39 0z$/);
-    expect(map.outlineOf('closter')).toBeNull();
+  test('lights its outline, with the line from the shop', () => {
+    const { outline, line } = shown('west', west.location);
+    expect(outline).toMatch(/^M40 \d+l-39 0 0-\d+ 39 0z$/);
+    expect(line).toMatch(/^M21 27L60 \d+$/);
   });
 
-  test('says where a place is', () => {
-    expect(map.place(east.location).x).toBe(60);
+  test('shows a town without an outline as a dot', () => {
+    expect(shown('closter', east.location)).toMatchObject({ outline: null, x: 60 });
+  });
+
+  test('draws no line to the town of the shop, and nothing of a town that lies nowhere', () => {
+    expect(shown('east', shop).line).toBeNull();
+    expect(map.showTown('east', undefined)).toBeNull();
+  });
+
+  test('labels a town on the far side of the shop, within the frame of phones', () => {
+    for (const { slug, location } of [west, east]) {
+      const { label, frame, x } = shown(slug, location);
+      const [left, , width] = frame;
+      expect(label.anchor).toBe(x < map.shop.x ? 'end' : 'start');
+      expect(label.x).toBeGreaterThan(left + 40 * Number(label.anchor === 'end'));
+      expect(label.x).toBeLessThan(left + width - 40 * Number(label.anchor === 'start'));
+    }
   });
 });
