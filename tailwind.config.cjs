@@ -24,6 +24,10 @@ const PALETTE = {
   'line-strong': '#7C8B9A', // edges of controls (3:1 on paper, WCAG 1.4.11)
 };
 
+/** A gradient of ink through stops of opacity and place. */
+const scrim = (direction, ...stops) =>
+  `linear-gradient(${direction}, ${stops.map(([opacity, at]) => `rgb(11 27 43 / ${opacity}) calc(${at})`).join(', ')})`;
+
 /** @type {import('tailwindcss').Config & { palette: Record<string, string> }} */
 module.exports = {
   palette: PALETTE,
@@ -102,15 +106,17 @@ module.exports = {
         menu: '24rem', // height of the services dropdown
         'menu-width': '44rem',
         safe: 'env(safe-area-inset-bottom)',
+        'hero-picture': `calc(${HERO_TEXT_END} - 3rem)`, // where a picture beside its text begins
       },
       maxWidth: { grid: GRID, measure: '42rem', hero: HERO_TEXT, quote: '7rem' },
-      // On a phone on its side the picture leaves room for the headline.
-      maxHeight: { picture: '50svh' },
+      // Below it a phone has room for headline, facts and button.
+      maxHeight: { picture: 'max(8rem, 100svh - 33rem)' },
       minHeight: {
         hero: 'calc(100svh - 4.5rem)', // the screen below the header
         'hero-above-bar': 'calc(100svh - 8.5rem - env(safe-area-inset-bottom))', // and above the call bar
         band: '26rem',
         map: '38rem',
+        'hero-beside': '34rem',
       },
       gridTemplateColumns: {
         story: 'minmax(0, 1fr) minmax(0, 20rem)',
@@ -119,15 +125,31 @@ module.exports = {
         map: 'minmax(0, 7fr) minmax(0, 4fr)',
       },
       gridTemplateRows: { first: 'auto 1fr' },
-      aspectRatio: { photo: '3 / 2', wide: '16 / 9', band: '2 / 1' },
+      aspectRatio: { photo: '3 / 2', wide: '16 / 9' },
       backgroundImage: {
         // The joints of a sectional door: four panels.
         joints:
           'repeating-linear-gradient(to bottom, transparent 0 calc(25% - 2px), rgb(255 255 255 / 0.07) calc(25% - 2px) 25%)',
         // Scrims under text on pictures; the darkest part lies under the text.
-        'scrim-side': `linear-gradient(to right, rgb(11 27 43 / 0.92) 0, rgb(11 27 43 / 0.88) calc(${HERO_TEXT_END} * 0.7), rgb(11 27 43 / 0.8) ${HERO_TEXT_END}, rgb(11 27 43 / 0.3) calc(${HERO_TEXT_END} + 8rem), transparent calc(${HERO_TEXT_END} + 18rem))`,
-        'scrim-foot':
-          'linear-gradient(to top, #0B1B2B 0%, rgb(11 27 43 / 0.85) 24%, transparent 55%)',
+        // Scrims under text on pictures, eased so that no edge shows; the darkest part lies under the text.
+        'scrim-side': scrim(
+          'to right',
+          [0.92, '0px'],
+          [0.88, `${HERO_TEXT_END} * 0.7`],
+          [0.8, HERO_TEXT_END],
+          [0.45, `${HERO_TEXT_END} + 5rem`],
+          [0.12, `${HERO_TEXT_END} + 12rem`],
+          [0, `${HERO_TEXT_END} + 18rem`],
+        ),
+        // The edge of a picture that stands beside its text.
+        'scrim-edge': scrim(
+          'to right',
+          [1, '0px'],
+          [0.85, '2rem'],
+          [0.35, '6rem'],
+          [0.1, '9rem'],
+          [0, '12rem'],
+        ),
       },
       outlineWidth: { focus: '3px' },
       transitionProperty: { button: 'background-color, border-color, transform' },
@@ -153,6 +175,11 @@ module.exports = {
           '*': { borderColor: 'currentcolor !important' },
         },
       });
+      // The point of a picture that stays in sight: pages say it in their content.
+      for (let percent = 0; percent <= 100; percent += 5) {
+        addBase({ [`.focus-x-${percent}`]: { '--x': `${percent}%` } });
+        addBase({ [`.focus-y-${percent}`]: { '--y': `${percent}%` } });
+      }
       for (const [name, value] of Object.entries(theme('boxShadow'))) {
         addUtilities({ [`.shadow-${name}`]: { boxShadow: value } });
       }

@@ -35,8 +35,8 @@ const CONFIRM_IF: Record<ConfirmableName, string> = {
 
 /** The pictures that were rendered for this site, by the start of the SHA-256 of each file. */
 const RENDERED: readonly string[] = [
-  ...['191f92f2ae9d', 'cec19c7923dc', '0483d6f45271', '0331f9dae636', 'be3ac3a7c7ac'],
-  ...['9cbc2b48fcde', 'efece6d25479', '3340abb0d3e3', '887633ba3d97', '8b75dde8ce50'],
+  ...['3735dab65134', 'cec19c7923dc', '0483d6f45271', '0331f9dae636', 'be3ac3a7c7ac'],
+  ...['f614a3870ef7', 'efece6d25479', '3340abb0d3e3', '887633ba3d97', '8b75dde8ce50'],
   ...['5786ab9d0184', '90fe4367a16c', 'cc34a45980fa', 'a8d13d0cbce5'],
 ];
 

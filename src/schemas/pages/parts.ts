@@ -22,12 +22,33 @@ export const seo = {
   seoDescription: text(50, 160).describe('The description in search results.'),
 };
 
+const percent = z
+  .int('must be a whole number')
+  .min(0, 'must be 0 to 100')
+  .max(100, 'must be 0 to 100');
+const step = percent.multipleOf(5, 'must be a multiple of 5');
+
 /** The top of a page: heading, sentence, picture. */
 export const hero = z.strictObject({
   title: text(2, 80).describe('The heading of the page.'),
   description: line.describe('The sentence under the heading of the page.'),
   image: pictureName.describe('The picture behind the heading, from src/assets/pictures.'),
   imageAlt,
+  focalPoint: z
+    .strictObject({
+      x: step.describe('Percent from the left, in steps of 5.'),
+      y: step.describe('Percent from the top, in steps of 5.'),
+    })
+    .optional()
+    .describe('What stays in sight where a wide screen cuts the picture; the middle without it.'),
+  phoneCrop: z
+    .strictObject({
+      left: percent.describe('Where it begins, in percent from the left.'),
+      top: percent.describe('Where it begins, in percent from the top.'),
+      width: percent.min(20, 'must be 20 to 100').describe('Its width in percent of the picture.'),
+    })
+    .optional()
+    .describe('The part of the picture that phones show; the middle without it.'),
 });
 
 /** The same with a button that dials. */

@@ -80,19 +80,17 @@ describe('the page of a town', () => {
   const copy = copyOf('area');
   const offeringsOf = (page: Page) => sectionHeaded(page, copy.offerings.heading);
 
-  it('has a hero with title, description, picture and a call', () => {
+  it('has a hero with title, description and a call', () => {
     expectOnEach(
       areaPages,
       (page) => [
         textOf(one(heroOf(page), 'h1')),
         textOf(one(heroOf(page), 'h1 + p')),
-        attributesOf(heroOf(page), 'picture img', 'alt'),
         linksIn(heroOf(page)).at(-1),
       ],
       ({ area }) => [
         area.title,
         area.description,
-        [area.imageAlt ?? copy.imageAlt],
         { text: `${copy.callLabel} ${phone}`, href: calls },
       ],
     );
