@@ -10,12 +10,18 @@ import {
   servicePath,
   socialCardPath,
 } from '../urls.ts';
-import { getAreas, neighborsOf, type AreaEntry } from './areas.ts';
-import { getBusiness } from './business.ts';
+import {
+  type AreaEntry,
+  getAreas,
+  getBusiness,
+  getCopy,
+  getLocalTexts,
+  getServices,
+  type LocalEntry,
+  neighborsOf,
+  type ServiceEntry,
+} from './collections.ts';
 import { getCallPromises } from './call-facts.ts';
-import { getCopy } from './copy.ts';
-import { getLocalTexts, type LocalEntry } from './local.ts';
-import { getServices, type ServiceEntry } from './services.ts';
 
 export interface ServicePageProps {
   service: ServiceEntry;

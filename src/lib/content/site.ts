@@ -2,10 +2,7 @@ import { entryNamed } from '../entries.ts';
 import { buildNavigation } from '../navigation.ts';
 import { MENU_PAGES } from '../pages.ts';
 import { areaPath, servicePath } from '../urls.ts';
-import { getAreas } from './areas.ts';
-import { getBusiness } from './business.ts';
-import { getCopy } from './copy.ts';
-import { getServices } from './services.ts';
+import { getAreas, getBusiness, getCopy, getServices } from './collections.ts';
 
 export interface Link {
   name: string;
