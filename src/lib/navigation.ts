@@ -14,8 +14,8 @@ export interface PageLink extends NavigationLink {
   key: PageKey;
 }
 
-/** A link to each page of the menu, by name and in its order, and those below the two lists. */
-export interface Navigation extends Record<PageKey, PageLink> {
+/** A link to each page of the menu, in its order, and those below the two lists. */
+export interface Navigation {
   links: PageLink[];
   serviceLinks: NavigationLink[];
   areaLinks: NavigationLink[];
@@ -51,11 +51,8 @@ export function buildNavigation(input: NavigationInput): Navigation {
     href,
     current: currentMark(href, input.currentPath),
   });
-  const links = input.pages.map(({ key, label, path }) => ({ key, ...link(label, path) }));
-  const byKey = Object.fromEntries(links.map((page) => [page.key, page]));
   return {
-    ...(byKey as Record<PageKey, PageLink>),
-    links,
+    links: input.pages.map(({ key, label, path }) => ({ key, ...link(label, path) })),
     serviceLinks: input.services.map(({ slug, name }) => link(name, servicePath(slug))),
     areaLinks: input.areas.map(({ slug, name }) => link(name, areaPath(slug))),
   };

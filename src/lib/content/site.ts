@@ -1,7 +1,7 @@
 import { entryNamed } from '../entries.ts';
 import { buildNavigation } from '../navigation.ts';
 import { MENU_PAGES } from '../pages.ts';
-import { areaPath, servicePath } from '../urls.ts';
+import { HOME_PATH, areaPath, servicePath } from '../urls.ts';
 import { getAreas, getBusiness, getCopy, getServices } from './collections.ts';
 
 export interface Link {
@@ -42,6 +42,7 @@ export async function getSite(currentPath: string) {
   return {
     business,
     copy,
+    onHome: currentPath === HOME_PATH,
     navigation: buildNavigation({
       pages,
       services: services.map(({ id, data }) => ({ slug: id, name: data.title })),
