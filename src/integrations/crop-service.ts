@@ -2,6 +2,13 @@ import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
 
+/** What is asked of a picture that is cut. */
+interface Crop {
+  position?: string;
+  width?: number;
+  height?: number;
+}
+
 /** Left, top and width of a part of a picture, in percent; its height follows from its shape. */
 const PART = /^(\d+) (\d+) (\d+)$/;
 
@@ -9,7 +16,7 @@ const PART = /^(\d+) (\d+) (\d+)$/;
 const service: LocalImageService = {
   ...sharpService,
   transform: async (input, options, ...rest) => {
-    const { position = '', width = 0, height = 0 } = options as Record<string, never>;
+    const { position = '', width = 0, height = 0 }: Crop = options;
     const [, ...part] = PART.exec(position) ?? [];
     if (part.length === 0) return sharpService.transform(input, options, ...rest);
     const [left = 0, top = 0, across = 0] = part.map((percent) => Number(percent) / 100);

@@ -1,11 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'node-html-parser';
-import { wholePicture } from './whole-picture.ts';
 
 /** What a page may weigh after Brotli: ten TCP segments, so that it comes in one round trip (RFC 6928). */
 const PAGE_BUDGET = 14_600;
@@ -23,16 +22,23 @@ const ALLOWED_OUTSIDE = /^(?:tel:|https:\/\/www\.google\.com\/maps\/)/;
 
 const compress = promisify(brotliCompress);
 
-/** What the gate needs to know of a page. */
-interface Page {
-  file: string;
-  ids: Set<string>;
-  /** Addresses within the site: links, pictures, scripts; each once. */
-  addresses: Set<string>;
-  outbound: Set<string>;
-  /** Undefined for a page that must not be indexed. */
-  canonical: string | undefined;
+/** Whether the boxes of an ISO base media file (ISO/IEC 14496-12, 4.2) fill it exactly. */
+function boxesFill(bytes: Buffer): boolean {
+  let at = 0;
+  while (at + 8 <= bytes.length && bytes.readUInt32BE(at) >= 8) at += bytes.readUInt32BE(at);
+  return at === bytes.length && at > 0;
 }
+
+/**
+ * Whether a picture is there to its last byte, by how its format ends: a disk that was full once
+ * leaves cut files in Astro's cache, which every later build would ship.
+ */
+const WHOLE: Record<string, (bytes: Buffer) => boolean> = {
+  avif: boxesFill,
+  jpg: (bytes) => bytes.subarray(-2).toString('hex') === 'ffd9',
+  png: (bytes) => bytes.subarray(-8, -4).toString('latin1') === 'IEND',
+  webp: (bytes) => bytes.length > 8 && bytes.readUInt32LE(4) + 8 === bytes.length,
+};
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -40,7 +46,10 @@ function filesBelow(folder: string): string[] {
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'));
 }
 
-function readPage(file: string, html: string): Page {
+type Page = ReturnType<typeof readPage>;
+
+/** What the gate needs to know of a page. */
+function readPage(file: string, html: string) {
   const root = parse(html);
   const values = (name: string) =>
     root.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name) ?? '');
@@ -49,15 +58,15 @@ function readPage(file: string, html: string): Page {
     .map((candidate) => candidate.split(' ')[0] ?? '');
   const named = ['href', 'src', 'component-url', 'renderer-url'].flatMap(values);
   const links = root.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? '');
-  const noindex = root.querySelector('meta[name=robots][content*=noindex]') !== null;
+  const noindex = root.querySelector('meta[name=robots][content*=noindex]');
+  const canonical = root.querySelector('link[rel=canonical]')?.getAttribute('href');
   return {
     file,
     ids: new Set(values('id')),
+    /** Addresses within the site: links, pictures, scripts; each once. */
     addresses: new Set([...named, ...sets].filter((address) => !OUTSIDE.test(address))),
     outbound: new Set(links.filter((to) => OUTSIDE.test(to) && !ALLOWED_OUTSIDE.test(to))),
-    canonical: noindex
-      ? undefined
-      : root.querySelector('link[rel=canonical]')?.getAttribute('href'),
+    canonical: noindex ? undefined : canonical,
   };
 }
 
@@ -65,10 +74,8 @@ function linkProblems(page: Page, pages: ReadonlyMap<string, Page>, files: Reado
   const { file } = page;
   const broken = [...page.addresses].flatMap((address) => {
     const { pathname, hash } = new URL(address, `http://site/${file}`);
-    const [path, id] = [decodeURI(pathname), decodeURI(hash.slice(1))];
-    const target = [`${path.slice(1)}.html`, path.slice(1), `${path.slice(1)}index.html`].find(
-      (name) => files.has(name),
-    );
+    const [path, id] = [decodeURI(pathname).slice(1), decodeURI(hash.slice(1))];
+    const target = [`${path}.html`, path, `${path}index.html`].find((name) => files.has(name));
     if (target === undefined)
       return [`${file} links to ${address}, and there is no such page or file.`];
     if (id === '' || pages.get(target)?.ids.has(id) === true) return [];
@@ -81,15 +88,15 @@ function linkProblems(page: Page, pages: ReadonlyMap<string, Page>, files: Reado
   return [...broken, ...outbound];
 }
 
-async function weightProblems(file: string, html: string): Promise<string[]> {
+async function weightProblems(file: string, html: Buffer): Promise<string[]> {
   let length = Infinity;
   for (const quality of QUALITIES) {
     ({ length } = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }));
     if (length <= PAGE_BUDGET) return [];
   }
-  const [weight, most] = [length, PAGE_BUDGET].map((bytes) => bytes.toLocaleString('en-US'));
+  const bytes = (count: number) => count.toLocaleString('en-US');
   return [
-    `${file} weighs ${String(weight)} bytes compressed, and ${String(most)} is the most: shorten its texts or lists.`,
+    `${file} weighs ${bytes(length)} bytes compressed, and ${bytes(PAGE_BUDGET)} is the most: shorten its texts or lists.`,
   ];
 }
 
@@ -117,29 +124,31 @@ function sitemapProblems(listed: readonly string[], canonicals: readonly string[
  */
 export async function siteProblems(folder: string, publicFolder: string): Promise<string[]> {
   const files = new Set(filesBelow(folder));
-  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const pages = new Map<string, Page>();
-  const weights: string[][] = [];
+  const listed: string[] = [];
+  const [weights, broken]: [string[], string[]] = [[], []];
   for (const file of files) {
-    if (!file.endsWith('.html')) continue;
-    const html = read(file);
-    pages.set(file, readPage(file, html));
-    weights.push(await weightProblems(file, html));
+    const bytes = readFileSync(join(folder, file));
+    const kind = extname(file).slice(1);
+    if (bytes.length === 0 || WHOLE[kind]?.(bytes) === false)
+      broken.push(`${file} is a broken picture: delete node_modules/.astro and build again.`);
+    if (kind === 'html') {
+      pages.set(file, readPage(file, bytes.toString()));
+      weights.push(...(await weightProblems(file, bytes)));
+    }
+    if (/^sitemap-\d+\.xml$/.test(file))
+      listed.push(
+        ...Array.from(parse(bytes.toString()).querySelectorAll('loc'), ({ text }) => text),
+      );
   }
-  const listed = [...files]
-    .filter((file) => /^sitemap-\d+\.xml$/.test(file))
-    .flatMap((file) => parse(read(file)).querySelectorAll('loc'))
-    .map(({ text }) => text);
   const canonicals = [...pages.values()].flatMap(({ canonical }) => canonical ?? []);
   return [
     ...filesBelow(publicFolder)
       .filter((file) => !PUBLIC_FILES.test(file))
       .map((file) => `public/${file} would go out as it is, and the site has no use for it.`),
-    ...[...files]
-      .filter((file) => !wholePicture(file, readFileSync(join(folder, file))))
-      .map((file) => `${file} is a broken picture: delete node_modules/.astro and build again.`),
+    ...broken,
     ...[...pages.values()].flatMap((page) => linkProblems(page, pages, files)),
-    ...weights.flat(),
+    ...weights,
     ...sitemapProblems(listed, canonicals),
   ];
 }

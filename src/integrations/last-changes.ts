@@ -12,9 +12,8 @@ function commitDays(root: string): Map<string, string> {
   try {
     if (git('rev-parse', '--is-shallow-repository') !== 'false') return days;
     let day = '';
-    for (const line of git('log', '--relative', '--format=%cs', '--name-only', '--', CONTENT).split(
-      '\n',
-    ))
+    const log = git('log', '--relative', '--format=%cs', '--name-only', '--', CONTENT);
+    for (const line of log.split('\n'))
       if (/^\d{4}-\d{2}-\d{2}$/.test(line)) day = line;
       else if (!days.has(line)) days.set(line, day);
   } catch {

@@ -10,8 +10,6 @@ interface Page {
   styles: { depth: number; order: number; sheet: { type: string; content?: string } }[];
 }
 
-type Imports = ReadonlyMap<string, readonly string[]>;
-
 /** Classes such as `lg:w-1/2` or `aria-[current]:font-bold`, and the names of elements and attributes. */
 const NAMES = [/[^\s"'`<>{}]+/g, /[a-z][\w-]*/gi];
 
@@ -24,15 +22,6 @@ const UNNAMED = [
 const STYLE = /<style[\s\S]*?<\/style>/g;
 
 const withoutQuery = (id: string) => id.replace(/\?.*$/, '');
-
-/** The source files that pages are made of: themselves and all that they import, down to the last. */
-function sourcesOf(pages: readonly string[], imports: Imports): Set<string> {
-  const found = new Set(pages);
-  for (const file of found) {
-    for (const imported of imports.get(file) ?? []) found.add(imported);
-  }
-  return found;
-}
 
 /** Leaves in a style sheet the rules that pages made of these sources can use. */
 async function usedRules(css: string, sources: ReadonlySet<string>): Promise<string> {
@@ -58,6 +47,12 @@ async function usedRules(css: string, sources: ReadonlySet<string>): Promise<str
  */
 export function pageStyles(together: RegExp): AstroIntegration {
   const imports = new Map<string, readonly string[]>();
+  /** The source files that pages are made of: themselves and all that they import, down to the last. */
+  const sourcesOf = (files: readonly string[]) => {
+    const found = new Set(files);
+    for (const file of found) for (const imported of imports.get(file) ?? []) found.add(imported);
+    return found;
+  };
   let pages: ReadonlyMap<string, Page> = new Map();
   let root = '';
   const plugin: Plugin = {
@@ -83,10 +78,7 @@ export function pageStyles(together: RegExp): AstroIntegration {
           together.test(component) ? 'together' : component,
         );
         for (const group of groups.values()) {
-          const sources = sourcesOf(
-            group.map(({ component }) => root + component),
-            imports,
-          );
+          const sources = sourcesOf(group.map(({ component }) => root + component));
           for (const { styles } of group) {
             const sorted = styles.toSorted((a, b) => a.order - b.order || b.depth - a.depth);
             const css = sorted.map(({ sheet }) => sheet.content ?? '').join('');

@@ -1,23 +1,69 @@
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { FocusEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
+import type { PageLink } from '~/lib/navigation';
+import { closePopover, openPopover, usePopoverOpen } from './browser-facts';
 import { Glyph } from './Glyph';
 import { island } from './IslandBoundary';
-import { useDisclosure } from './use-disclosure';
+
+/** How long the pointer may be away before the panel closes, in ms: time to travel into it. */
+const LEAVE_DELAY = 220;
+/** A press this soon after hover has opened the panel means "open", not "close", in ms. */
+const SAME_GESTURE = 400;
 
 const ITEM = 'nav-item tooltips';
 
-interface DisclosureProps {
-  id: string;
-  label: string;
-  link: ReactNode;
-  children: ReactNode;
+function Link({ label, href, current }: PageLink) {
+  return (
+    <a className="nav-link" href={href} aria-current={current} suppressHydrationWarning>
+      {label}
+    </a>
+  );
 }
 
-/** A link beside a button that opens a panel of links (ARIA APG, disclosure navigation). */
-function Disclosure({ id, label, link, children }: DisclosureProps) {
-  const { open, item, button } = useDisclosure(id);
+/**
+ * A link beside a button that opens a panel of links (ARIA APG, disclosure navigation). The panel
+ * also opens while a mouse is over it, and closes when mouse or focus have left. Touch and pen keep
+ * the button's own press.
+ */
+function Disclosure({ link, children }: { link: PageLink; children: ReactNode }) {
+  const id = `${link.key}-panel`;
+  const open = usePopoverOpen(id);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const openedAt = useRef(-Infinity);
+
+  const openByHover = () => {
+    clearTimeout(leaving.current);
+    if (openPopover(id)) openedAt.current = performance.now();
+  };
+
+  // The mouse may have come before this code, and CSS has opened the panel.
+  const takeOver = useEffectEvent(() => {
+    const isOver = document.getElementById(id)?.parentElement?.matches(':hover');
+    if (isOver && matchMedia('(hover: hover)').matches) openByHover();
+  });
+  useEffect(() => {
+    takeOver();
+    return () => clearTimeout(leaving.current);
+  }, []);
+
+  const item = {
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') openByHover();
+    },
+    onPointerLeave: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') leaving.current = setTimeout(closePopover, LEAVE_DELAY, id);
+    },
+    /** The panel must not cover what the visitor tabs to (WCAG 2.4.11). */
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) closePopover(id);
+    },
+  };
+  const keepOpen = (event: MouseEvent) => {
+    if (performance.now() - openedAt.current < SAME_GESTURE) event.preventDefault();
+  };
   return (
     <li className={ITEM} data-hydrated={open === undefined ? undefined : ''} {...item}>
-      {link}{' '}
+      <Link {...link} />{' '}
       <button
         type="button"
         // Safari gives a pressed button focus only then, which opens the panel where no popover can.
@@ -25,8 +71,8 @@ function Disclosure({ id, label, link, children }: DisclosureProps) {
         popoverTarget={id}
         aria-controls={id}
         aria-expanded={open}
-        aria-label={`${label} menu`}
-        {...button}
+        aria-label={`${link.label} menu`}
+        onClick={keepOpen}
       >
         <Glyph d="m6 9 6 6 6-6" />
       </button>
@@ -38,28 +84,16 @@ function Disclosure({ id, label, link, children }: DisclosureProps) {
   );
 }
 
-type Static = 'home' | 'services' | 'servicesPanel' | 'areas' | 'areasPanel' | 'about' | 'contact';
+/** The panels below links are static HTML, by the key of their page. */
+type Props = { links: PageLink[] } & Partial<Record<PageLink['key'], ReactNode>>;
 
-/** The links and the lists of the panels are static HTML; labels name the buttons between them. */
-interface Props extends Partial<Record<Static, ReactNode>> {
-  servicesLabel: string;
-  areasLabel: string;
-}
-
-function Dropdowns(props: Props) {
-  return (
-    <ul className="flex">
-      <li className={ITEM}>{props.home}</li>
-      <Disclosure id="services-panel" label={props.servicesLabel} link={props.services}>
-        {props.servicesPanel}
-      </Disclosure>
-      <Disclosure id="areas-panel" label={props.areasLabel} link={props.areas}>
-        {props.areasPanel}
-      </Disclosure>
-      <li className={ITEM}>{props.about}</li>
-      <li className={ITEM}>{props.contact}</li>
-    </ul>
-  );
+function Dropdowns({ links, ...panels }: Props) {
+  const items = links.map((link) => {
+    const panel = panels[link.key];
+    if (panel) return <Disclosure key={link.key} link={link} children={panel} />;
+    return <li key={link.key} className={ITEM} children={<Link {...link} />} />;
+  });
+  return <ul className="flex">{items}</ul>;
 }
 
 /** The main menu of wide screens. The panels open without this code; it adds hover and states. */

@@ -1,8 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
 import { useReducedMotion } from './browser-facts';
 import { Glyph } from './Glyph';
 import { island } from './IslandBoundary';
-import { useAttention } from './use-attention';
 import { useCarousel } from './use-carousel';
 
 const GLYPHS = {
@@ -20,6 +19,28 @@ function Control({ label, onPress }: { label: keyof typeof GLYPHS; onPress: () =
   );
 }
 
+const ROOT = '[aria-roledescription=carousel]';
+/** Whether a mouse or the keyboard came before this code did. */
+const came = (sign: string) =>
+  typeof document !== 'undefined' && document.querySelector(ROOT + sign) !== null;
+
+/** Whether a mouse rests on it, or keyboard focus is inside. A tap is neither, nor is its focus. */
+function useAttention() {
+  const [hovered, setHovered] = useState(
+    () => came(':hover') && matchMedia('(hover: hover)').matches,
+  );
+  const [focused, setFocused] = useState(() => came(' :focus-visible'));
+  const attention = {
+    onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
+    onPointerLeave: () => setHovered(false),
+    onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) setFocused(false);
+    },
+  };
+  return { hovered, focused, attention };
+}
+
 interface Props {
   label: string;
   /** The list of slides: static HTML. */
@@ -30,7 +51,7 @@ function Carousel({ label, children }: Props) {
   const preference = useReducedMotion();
   const hydrated = preference !== undefined;
   const still = preference === true;
-  const { hovered, focused, attention } = useAttention('[aria-roledescription=carousel]');
+  const { hovered, focused, attention } = useAttention();
   /** What the visitor chose; it holds until the wish for less motion changes. */
   const [choice, setChoice] = useState<{ playing: boolean; still: boolean }>();
   const chosen = choice?.still === still ? choice.playing : undefined;

@@ -1,6 +1,4 @@
-import { getAreas } from '~/lib/content/areas';
-import { getBusiness } from '~/lib/content/business';
-import { getServices } from '~/lib/content/services';
+import { getAreas, getBusiness, getServices } from '~/lib/content/collections';
 import { llmsTxt } from '~/lib/text-files';
 import { areaPath, servicePath } from '~/lib/urls';
 

@@ -1,4 +1,4 @@
-import { getBusiness } from '~/lib/content/business';
+import { getBusiness } from '~/lib/content/collections';
 import { webManifest } from '~/lib/text-files';
 
 export const GET = async () =>

@@ -1,26 +1,356 @@
 import { z } from 'astro/zod';
-import { about } from './pages/about.ts';
-import { area } from './pages/area.ts';
-import { contact } from './pages/contact.ts';
-import { notFound, serverError } from './pages/errors.ts';
-import { everywhere } from './pages/everywhere.ts';
-import { home } from './pages/home.ts';
-import { serviceAreas } from './pages/service-areas.ts';
-import { service } from './pages/service.ts';
-import { services } from './pages/services.ts';
+import { fieldRoles } from './field-schema.ts';
+import {
+  GENERAL_ICONS,
+  exactly,
+  formed,
+  group,
+  oneOf,
+  pictureName,
+  referenceTo,
+  text,
+} from './shared.ts';
 
-const screens = [
-  home,
-  services,
-  service,
-  serviceAreas,
-  area,
-  about,
-  contact,
-  notFound,
-  serverError,
-  everywhere,
-] as const;
+/** A word or two: a label, a button, a line of a list. */
+const short = text(1, 60);
+/** One or two sentences. */
+const line = text(2, 200);
+/** A few sentences. */
+const paragraph = text(20, 700);
+const heading = text(2, 80).describe('The heading over this block.');
+const intro = line.describe('The sentence under the heading.');
+const callLabel = short.describe('The words on the call button; the phone number follows.');
+const learnMore = short.describe('The words of the link on each card.');
+const popular = short.describe('The badge on the most popular service.');
+const imageAlt = text(10, 125).describe('What the picture shows, for people who cannot see it.');
+
+/** The two lines that search results show. */
+const seo = {
+  seoTitle: text(10, 70).describe('The title in the browser tab and in search results.'),
+  seoDescription: text(50, 160).describe('The description in search results.'),
+};
+
+const percent = z
+  .int('must be a whole number')
+  .min(0, 'must be 0 to 100')
+  .max(100, 'must be 0 to 100');
+const step = percent.multipleOf(5, 'must be a multiple of 5');
+
+/** The top of a page: heading, sentence, picture. */
+const hero = z.strictObject({
+  title: text(2, 80).describe('The heading of the page.'),
+  description: line.describe('The sentence under the heading of the page.'),
+  image: pictureName.describe('The picture behind the heading, from src/assets/pictures.'),
+  imageAlt,
+  focalPoint: z
+    .strictObject({
+      x: step.describe('Percent from the left, in steps of 5.'),
+      y: step.describe('Percent from the top, in steps of 5.'),
+    })
+    .optional()
+    .describe('What stays in sight where a wide screen cuts the picture; the middle without it.'),
+  phoneCrop: z
+    .strictObject({
+      left: percent.describe('Where it begins, in percent from the left.'),
+      top: percent.describe('Where it begins, in percent from the top.'),
+      width: percent.min(20, 'must be 20 to 100').describe('Its width in percent of the picture.'),
+    })
+    .optional()
+    .describe('The part of the picture that phones show; the middle without it.'),
+});
+
+/** The same with a button that dials. */
+const heroWithCall = hero.extend({ callLabel });
+
+const titled = z.strictObject({
+  title: short.describe('A few words.'),
+  text: line.describe('One or two sentences.'),
+});
+
+/** A card of the why-choose and benefit lists. */
+const card = titled.extend({
+  icon: oneOf(GENERAL_ICONS).describe('The drawing beside the title.'),
+});
+
+/** Pages that a why-choose card may lead to, by name or `service:` and a slug. */
+const target = formed(
+  /^(?:home|services|areas|about|contact|services#guarantee|service:[a-z0-9-]+)$/,
+  'must be home, services, services#guarantee, areas, about, contact, or service: and a service file name',
+)
+  .register(fieldRoles, { kind: 'target' })
+  .describe(
+    'Where the card leads: home, services, areas, about, contact, services#guarantee for what every job comes with, or service: and a service file name.',
+  );
+
+const home = group('Home page', {
+  page: z.literal('home'),
+  ...seo,
+  hero: hero
+    .extend({
+      estimateLabel: short.describe('The words on the first button.'),
+      callLabel: short.describe('The words before the phone number on the second button.'),
+      serving: line.describe('The line under the buttons.'),
+    })
+    .describe('The top of the page.'),
+  whyChoose: group('Reasons to choose the firm.', {
+    heading,
+    intro,
+    cards: exactly(6, 'cards', card.extend({ link: target })).describe('Six cards, each a link.'),
+  }),
+  services: group('The row of services.', {
+    heading,
+    intro,
+    carouselLabel: short.describe('What a screen reader calls the row of services.'),
+    learnMore,
+    viewAll: short.describe('The words on the button to all services.'),
+  }),
+  testimonials: group('What customers say.', { heading, intro }),
+});
+
+const highlight = group('One highlight.', {
+  figure: short.describe('The large figure or word.'),
+  title: short.describe('What it counts or says.'),
+  text: line.describe('One sentence on it.'),
+});
+
+const about = group('About page', {
+  page: z.literal('about'),
+  ...seo,
+  hero: heroWithCall.describe('The top of the page.'),
+  story: group('The story of the firm.', {
+    heading,
+    paragraphs: z.array(paragraph).min(2).describe('The story, one paragraph each.'),
+    missionHeading: heading.describe('The heading over the mission.'),
+    mission: paragraph.describe('The mission.'),
+  }),
+  highlights: group('The three highlights; the third shows the phone number.', {
+    heading,
+    customers: highlight,
+    experts: highlight,
+    emergency: highlight,
+  }),
+  values: group('What the firm stands for.', {
+    heading,
+    intro,
+    cards: exactly(4, 'cards', card).describe('Four values.'),
+  }),
+});
+
+const contact = group('Contact page', {
+  page: z.literal('contact'),
+  ...seo,
+  hero: heroWithCall.describe('The top of the page.'),
+  touch: group('The two ways to reach the firm.', {
+    heading,
+    call: titled.describe('The card with the phone number.'),
+    visit: titled
+      .extend({ directions: short.describe('The words of the link to the map.') })
+      .describe('The card with the address.'),
+  }),
+  shop: group('The towns served from the shop.', {
+    heading,
+    intro,
+    areas: z
+      .array(referenceTo('areas'))
+      .min(1, 'must name at least one town, by file name')
+      .max(6, 'must name 6 towns at most, by file name')
+      .describe('The towns named here, six at most, by file name.'),
+    viewAll: short.describe('The words of the link to all towns.'),
+  }),
+  before: group('What to look at before calling.', {
+    heading,
+    items: z.array(line).min(3).describe('What to have at hand, three lines or more.'),
+  }),
+});
+
+const notFound = group('Page not found', {
+  page: z.literal('not-found'),
+  ...seo,
+  heading: heading.describe('The heading of the screen.'),
+  text: line.describe('The sentence under the heading.'),
+  homeLink: short.describe('The words of the link to the home page.'),
+});
+
+const serverError = group('Server error', {
+  page: z.literal('server-error'),
+  ...seo,
+  heading: heading.describe('The heading of the screen.'),
+  status: short.describe('The code of the error and its name.'),
+  text: line.describe('The sentence under it.'),
+});
+
+const menuEntry = short.describe('The words of this entry.');
+const link = short.describe('The words of this link.');
+
+const everywhere = group('Every page: menus, call to action, footer', {
+  page: z.literal('shared'),
+  quoteLabel: short.describe('The words on the button in the header.'),
+  skipLink: short.describe('The first link for people who use the keyboard.'),
+  menu: group('The menu in the header.', {
+    home: menuEntry,
+    services: menuEntry,
+    areas: menuEntry,
+    about: menuEntry,
+    contact: menuEntry,
+    open: short.describe('What the menu button says on phones.'),
+    allServices: short.describe('The link to all services.'),
+    allAreas: short.describe('The link to all towns.'),
+  }),
+  ready: group('The call to action above the footer.', {
+    heading,
+    text: line.describe('The sentence under the heading.'),
+    estimateLabel: short.describe('The words on the first button.'),
+    callLabel: short.describe('The words on the second button; the phone number follows.'),
+  }),
+  emergency: short.describe('The words of the floating call link.'),
+  call: short.describe('The words before the phone number on a plain call button.'),
+  callFacts: group('The short facts beside a call button, behind the price.', {
+    repairs: short.describe('The word before the lowest starting price of a repair.'),
+    usualResponse: short.describe('The words before the response time of a town.'),
+    emergency: z
+      .array(short)
+      .max(1, 'must have one line at most')
+      .describe('What stands in its place where no town is known.'),
+    promises: z
+      .array(short)
+      .max(2, 'must have two lines at most')
+      .describe('What stands behind the time.'),
+  }),
+  registration: short.describe('The words before the registration number, once there is one.'),
+  footer: group('The footer.', {
+    blurb: paragraph.describe('What the firm does, in a few sentences.'),
+    onMap: short.describe('What a screen reader says behind the address, which leads to a map.'),
+    quickLinks: heading.describe('The heading over the links.'),
+    links: group('The links to the main pages.', {
+      services: link,
+      areas: link,
+      contact: link,
+      about: link,
+    }),
+    servicesHeading: heading.describe('The heading over the services.'),
+    viewAllServices: short.describe('The link to all services.'),
+    areasHeading: heading.describe('The heading over the towns.'),
+    viewAllAreas: short.describe('The link to all towns.'),
+    rights: short.describe('The words after year and name in the copyright line.'),
+  }),
+});
+
+const services = group('List of services', {
+  page: z.literal('services'),
+  ...seo,
+  hero: heroWithCall.describe('The top of the page.'),
+  guarantee: group('What the firm guarantees.', {
+    heading,
+    intro,
+    items: exactly(4, 'items', card).describe('Four promises.'),
+  }),
+  howItWorks: group('How a job goes.', {
+    heading,
+    steps: exactly(3, 'steps', titled).describe('Three steps.'),
+  }),
+  list: group('All services.', { heading, intro, learnMore, popular }),
+});
+
+const service = group('Every service page', {
+  page: z.literal('service'),
+  seoPlace: short.describe(
+    'The place in the title of a service, in the browser tab and in search results.',
+  ),
+  callLabel: callLabel,
+  aboutHeading: heading.describe(
+    'The words before the name of the service, over its full description.',
+  ),
+  aboutInTownHeading: heading.describe(
+    'The words before the name of the town, over the same text on the page of a town.',
+  ),
+  includedHeading: heading.describe('The heading over the five lines of what is included.'),
+  beside: exactly(3, 'lines', line).describe('Three lines in the box beside the text.'),
+  areasHeading: heading.describe('The heading over the towns.'),
+  othersHeading: heading.describe('The heading over the other services.'),
+  nearbyHeading: heading.describe('The heading over the towns nearby.'),
+  checksHeading: heading.describe('The heading over the three lines of a local text.'),
+  callNow: short.describe('The words before the phone number in the box.'),
+  priceLabel: short.describe('What a screen reader calls the box with price and phone.'),
+  response: short.describe('The words over the response time.'),
+  streets: short.describe('The words over the four streets.'),
+  whereabouts: short.describe('The words over distance and direction.'),
+  shopIsHere: short.describe('What stands there for the town of the shop.'),
+  wholeTextLink: short.describe(
+    'The words before the name of the service, in the link to its whole text.',
+  ),
+  townLink: short.describe('The words before the name of the town, in the link to its page.'),
+});
+
+const serviceAreas = group('List of towns', {
+  page: z.literal('service-areas'),
+  ...seo,
+  hero: heroWithCall.describe('The top of the page.'),
+  list: group('The cards of the towns.', {
+    heading,
+    intro,
+    viewAll: text(5, 40).describe('The words on the button that shows all towns.'),
+  }),
+  benefits: group('What being local brings.', {
+    heading,
+    items: exactly(3, 'items', card).describe('Three benefits.'),
+  }),
+  findYourArea: group('The map and the response times.', {
+    heading,
+    map: group('The map.', {
+      heading,
+      text: line.describe('The sentence beside the map.'),
+      credit: line.describe('Where the map comes from.'),
+    }),
+    response: group('The response times.', {
+      heading,
+      text: line.describe('The sentence on response times.'),
+    }),
+  }),
+});
+
+const chip = short.describe('The words on this chip.');
+
+const area = group('Every town page', {
+  page: z.literal('area'),
+  image: pictureName.describe('The picture of towns that have none of their own.'),
+  imageAlt,
+  callLabel,
+  offerings: group('The services in this town.', {
+    heading,
+    intro,
+    legend: short.describe('What the chips choose, for screen readers.'),
+    chips: group('The words on the chips that choose services.', {
+      all: chip,
+      installation: chip,
+      repair: chip,
+      maintenance: chip,
+      emergency: chip,
+    }),
+    learnMore,
+    popular,
+  }),
+  glance: group('The town at a glance.', {
+    heading,
+    response: short.describe('The words over the response time.'),
+    coverage: short.describe('The words over the coverage.'),
+    streets: short.describe('The words over the four streets.'),
+    zips: short.describe('The words over the ZIP codes.'),
+    whereabouts: short.describe('The words over distance and direction.'),
+    shopIsHere: short.describe('What stands there for the town of the shop.'),
+    credit: short.describe('Whose outlines the small map shows.'),
+  }),
+  neighborsHeading: heading.describe('The heading over the towns next door.'),
+  whyChoose: group('Reasons to choose the firm, with the call box.', {
+    heading,
+    reasons: exactly(4, 'reasons', titled).describe('Four reasons.'),
+    callHeading: heading.describe('The heading of the call box.'),
+    callText: line.describe('The sentence in the call box.'),
+    callLabel,
+  }),
+});
+
+const lists = [services, service, serviceAreas, area] as const;
+const screens = [home, ...lists, about, contact, notFound, serverError, everywhere] as const;
 
 /** The names of the screens, each with its own file of copy. */
 export const PAGE_NAMES = screens.map(({ shape }) => shape.page.value);

@@ -1,9 +1,7 @@
 import bergen from '../../assets/map/bergen.json';
 import type { Coordinates } from '../geo/distance.ts';
 import { areaMap, townMap, type Outlines } from '../geo/map.ts';
-import { getAreas } from './areas.ts';
-import { getBusiness } from './business.ts';
-import { cachePerBuild } from './cache-per-build.ts';
+import { getAreas, getBusiness } from './collections.ts';
 
 const MAP_WIDTH = 600;
 const TOWN_MAP_WIDTH = 200;
@@ -17,14 +15,8 @@ export async function getAreaMap() {
   return areaMap(outlines, towns, location, MAP_WIDTH);
 }
 
-/** One map for the pages of all towns. */
-const getTownMap = cachePerBuild(async () => {
-  const { location } = await getBusiness();
-  return townMap(outlines, location, TOWN_MAP_WIDTH);
-});
-
 /** The map of all towns with one of them lit, and the straight line to it from the shop. */
 export async function getTownOnMap(slug: string, location: Coordinates | undefined) {
-  const { showTown, ...map } = await getTownMap();
+  const { showTown, ...map } = townMap(outlines, (await getBusiness()).location, TOWN_MAP_WIDTH);
   return { ...map, town: showTown(slug, location) };
 }

@@ -1,11 +1,15 @@
 import { socialCardAlt } from '../seo/head.ts';
 import { whereabouts } from '../geo/distance.ts';
 import { AREAS_PATH, HOME_PATH, areaPath, serviceInAreaPath, socialCardPath } from '../urls.ts';
-import { getAreas, neighborsOf, type AreaEntry } from './areas.ts';
-import { getBusiness } from './business.ts';
+import {
+  type AreaEntry,
+  getAreas,
+  getBusiness,
+  getCopy,
+  getServices,
+  neighborsOf,
+} from './collections.ts';
 import { getCallFacts } from './call-facts.ts';
-import { getCopy } from './copy.ts';
-import { getServices } from './services.ts';
 
 /** The paths of all area pages. */
 export async function getAreaPaths() {

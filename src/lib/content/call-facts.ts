@@ -1,17 +1,13 @@
 import { startingPriceInDollars } from '../formats.ts';
-import { getCopy } from './copy.ts';
-import { getServices, type ServiceEntry } from './services.ts';
+import { getCopy, getServices } from './collections.ts';
 
-/** What a visitor with a broken door calls for; some other things cost less. */
-const REPAIRS: ServiceEntry['data']['category'][] = ['repair', 'emergency'];
-
-/** The lowest price of a repair, as on most pages people look for one; of all services without. */
+/** The lowest price of what a visitor with a broken door calls for; of all services without. */
 async function priceFact(): Promise<string[]> {
   const [services, { callFacts }] = await Promise.all([getServices(), getCopy('shared')]);
   const byPrice = services
     .map(({ data }) => data)
     .toSorted((a, b) => startingPriceInDollars(a.price) - startingPriceInDollars(b.price));
-  const repair = byPrice.find(({ category }) => REPAIRS.includes(category));
+  const repair = byPrice.find(({ category }) => ['repair', 'emergency'].includes(category));
   if (repair) return [`${callFacts.repairs} ${repair.price.toLowerCase()}`];
   return byPrice.slice(0, 1).map(({ price }) => price);
 }

@@ -10,12 +10,18 @@ import {
   servicePath,
   socialCardPath,
 } from '../urls.ts';
-import { getAreas, neighborsOf, type AreaEntry } from './areas.ts';
-import { getBusiness } from './business.ts';
+import {
+  type AreaEntry,
+  getAreas,
+  getBusiness,
+  getCopy,
+  getLocalTexts,
+  getServices,
+  type LocalEntry,
+  neighborsOf,
+  type ServiceEntry,
+} from './collections.ts';
 import { getCallPromises } from './call-facts.ts';
-import { getCopy } from './copy.ts';
-import { getLocalTexts, type LocalEntry } from './local.ts';
-import { getServices, type ServiceEntry } from './services.ts';
 
 export interface ServicePageProps {
   service: ServiceEntry;
@@ -42,7 +48,7 @@ function localDescription(service: ServiceEntry, area: AreaEntry, local?: LocalE
 
 /** Everything a service page shows, with or without a town. */
 export async function getServicePage({ service, area }: ServicePageProps) {
-  const [copy, business, menu, services, areas, localTexts] = await Promise.all([
+  const [copy, business, { menu }, services, areas, localTexts] = await Promise.all([
     getCopy('service'),
     getBusiness(),
     getCopy('shared'),
@@ -55,7 +61,7 @@ export async function getServicePage({ service, area }: ServicePageProps) {
   const location = area?.data.location;
   const path = area ? serviceInAreaPath(service.id, area.id) : servicePath(service.id);
   const heading = area ? `${title} in ${area.data.name}` : title;
-  const place = area ? area.data.name : copy.seoPlace;
+  const place = area?.data.name ?? copy.seoPlace;
   const whole = area ? localDescription(service, area, local) : fullDescription;
   const opening = blocksOf(local?.body ?? '')[0]?.text ?? whole;
   const meta: PageMeta = {
@@ -66,32 +72,26 @@ export async function getServicePage({ service, area }: ServicePageProps) {
     cardAlt: socialCardAlt(title, business),
   };
   const crumbs: Crumb[] = [
-    { name: menu.menu.home, path: HOME_PATH },
-    { name: menu.menu.services, path: SERVICES_PATH },
+    { name: menu.home, path: HOME_PATH },
+    { name: menu.services, path: SERVICES_PATH },
     { name: title, path: servicePath(service.id) },
     ...(area ? [{ name: area.data.name, path }] : []),
   ];
+  const response = category === 'emergency' ? undefined : area?.data.responseTime;
+  const promises = await getCallPromises(response);
   const towns = area ? [area.data.name] : areas.map(({ data }) => data.name);
+  const thing = { title: heading, type: title, description: opening, price, path };
   return {
     meta,
     crumbs,
-    things: [
-      serviceThing(
-        business,
-        { title: heading, type: title, description: opening, price, path },
-        towns,
-      ),
-    ],
+    things: [serviceThing(business, thing, towns)],
     copy,
     heading,
     description: service.data.description,
     local,
     townsHeading: area ? copy.nearbyHeading : copy.areasHeading,
     whereabouts: location ? whereabouts(business.location, location, copy.shopIsHere) : '',
-    facts: [
-      price,
-      ...(await getCallPromises(category === 'emergency' ? undefined : area?.data.responseTime)),
-    ],
+    facts: [price, ...promises],
     others: services
       .filter(({ id }) => id !== service.id)
       .map(({ id, data }) => ({

@@ -1,11 +1,8 @@
 import { entryNamed } from '../entries.ts';
-import { buildNavigation } from '../navigation.ts';
+import { currentMark, type NavigationLink, type PageLink } from '../navigation.ts';
 import { MENU_PAGES } from '../pages.ts';
-import { areaPath, servicePath } from '../urls.ts';
-import { getAreas } from './areas.ts';
-import { getBusiness } from './business.ts';
-import { getCopy } from './copy.ts';
-import { getServices } from './services.ts';
+import { HOME_PATH, areaPath, servicePath } from '../urls.ts';
+import { getAreas, getBusiness, getCopy, getServices } from './collections.ts';
 
 export interface Link {
   name: string;
@@ -24,7 +21,7 @@ async function getMenuPages() {
   const labels: Partial<Record<string, string>> = menu;
   return Promise.all(
     MENU_PAGES.map(async ({ key, path, copy }) => {
-      return { key, path, label: labels[key] ?? (await getCopy(copy)).hero.title };
+      return { key, href: path, label: labels[key] ?? (await getCopy(copy)).hero.title };
     }),
   );
 }
@@ -41,22 +38,24 @@ export async function getSite(currentPath: string) {
     getAreas(),
     getMenuPages(),
   ]);
-  const towns = areas.map(({ id, data }) => ({ slug: id, name: data.name }));
+  const { menuAreas, footerAreas } = business.limits;
+  const towns = areas.map(({ id, data }): Link => ({ name: data.name, href: areaPath(id) }));
+  const mark = <Page extends Pick<NavigationLink, 'label' | 'href'>>(page: Page) => {
+    return { ...page, current: currentMark(page.href, currentPath) };
+  };
   return {
     business,
     copy,
-    navigation: buildNavigation({
-      pages,
-      services: services.map(({ id, data }) => ({ slug: id, name: data.title })),
-      areas: towns.slice(0, business.limits.menuAreas),
-      currentPath,
-    }),
+    onHome: currentPath === HOME_PATH,
+    menu: pages.map((page): PageLink => mark(page)),
+    menuServices: services.map(({ id, data: { title, price, category } }) =>
+      mark({ label: title, href: servicePath(id), price, apart: category === 'emergency' }),
+    ),
+    menuAreas: towns.slice(0, menuAreas).map(({ name, href }) => mark({ label: name, href })),
     footerServices: business.featuredServices
       .map((slug) => entryNamed(services, slug))
       .map(({ id, data }): Link => ({ name: data.title, href: servicePath(id) })),
-    footerAreas: towns
-      .slice(0, business.limits.footerAreas)
-      .map(({ slug, name }): Link => ({ name, href: areaPath(slug) })),
+    footerAreas: towns.slice(0, footerAreas),
     areaNames: towns.slice(0, MOST_AREAS).map(({ name }) => name),
     prices: services.map(({ data }) => data.price),
   };

@@ -1,9 +1,6 @@
 import { PAGES } from '../pages.ts';
 import type { SocialCard } from '../social-card/draw.ts';
-import { getAreas } from './areas.ts';
-import { getBusiness } from './business.ts';
-import { getCopy } from './copy.ts';
-import { getServices } from './services.ts';
+import { getAreas, getBusiness, getCopy, getServices } from './collections.ts';
 
 /** Every social card by name: one a page that stands alone, a service, an area. */
 export async function getSocialCards(): Promise<Map<string, SocialCard>> {

@@ -64,10 +64,15 @@ const openGraph = (property: string, content: string): HeadTag => ({
   attributes: { property: `og:${property}`, content },
 });
 
-/** What robots may do with a page; an error page without a word is kept out by its status. */
-function robots({ path, noindex }: PageMeta): HeadTag[] {
+/** What robots may do with a page, and its address; an error page is kept out by its status. */
+function indexing({ path, noindex }: PageMeta): HeadTag[] {
   if (noindex) return [named('robots', 'noindex')];
-  return path === null ? [] : [named('robots', 'max-image-preview:large')];
+  if (path === null) return [];
+  return [
+    named('robots', 'max-image-preview:large'),
+    { tag: 'link', attributes: { rel: 'canonical', href: absolute(path) } },
+    openGraph('url', absolute(path)),
+  ];
 }
 
 /**
@@ -75,16 +80,9 @@ function robots({ path, noindex }: PageMeta): HeadTag[] {
  * and, of the Twitter card, what does not fall back to it (https://developer.x.com/cards/markup).
  */
 export function headTags(page: PageMeta, siteName: string): HeadTag[] {
-  const address = page.path === null ? null : absolute(page.path);
   return [
     named('description', page.description),
-    ...robots(page),
-    ...(address === null
-      ? []
-      : [
-          { tag: 'link' as const, attributes: { rel: 'canonical', href: address } },
-          openGraph('url', address),
-        ]),
+    ...indexing(page),
     openGraph('type', 'website'),
     openGraph('site_name', siteName),
     openGraph('title', page.title),

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { areas } from '../../helpers/content.ts';
-import { INDEXED_KINDS, PHONE } from '../../helpers/pages.ts';
+import { PHONE } from '../../helpers/pages.ts';
 
 /** WCAG 2.2, 2.5.8: a target is 24 px square at least. */
 const TARGET = 24;

@@ -1,0 +1,64 @@
+import { getCollection, render, type CollectionEntry } from 'astro:content';
+import type { CopyOf, PageName } from '../../schemas/pages.ts';
+import { entryNamed, nextDoor, sortByOrder } from '../entries.ts';
+
+/**
+ * A loader that works once a build: every page asks for the same lists, and at thousands of pages
+ * asking the store each time costs more than rendering. While developing it asks each time, since
+ * the content changes.
+ */
+function cachePerBuild<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loaded: Promise<Value> | undefined;
+  return () => (import.meta.env.DEV ? load() : (loaded ??= load()));
+}
+
+/** The facts of the firm. */
+export const getBusiness = cachePerBuild(async () => {
+  return entryNamed(await getCollection('business'), 'business').data;
+});
+
+const getPages = cachePerBuild(async () => {
+  const pages = await getCollection('pages');
+  return pages.map(({ data }) => ({ id: data.page, copy: data }));
+});
+
+/** The copy of a screen. */
+export async function getCopy<Name extends PageName>(name: Name): Promise<CopyOf<Name>> {
+  return entryNamed(await getPages(), name).copy as CopyOf<Name>;
+}
+
+export type AreaEntry = CollectionEntry<'areas'>;
+
+/** All towns in their order. */
+export const getAreas = cachePerBuild(async () => sortByOrder(await getCollection('areas')));
+
+/** The served towns next door: those its file names, and those whose files name it. */
+export function neighborsOf(areas: readonly AreaEntry[], area: AreaEntry): AreaEntry[] {
+  return nextDoor(areas, area, ({ data }) => data.neighbors);
+}
+
+/** All services in their order, each with its picture or the one of the services page. */
+export const getServices = cachePerBuild(async () => {
+  const [services, { hero }] = await Promise.all([getCollection('services'), getCopy('services')]);
+  return sortByOrder(services).map((service) => {
+    const { image = hero.image, imageAlt = hero.imageAlt } = service.data;
+    return { ...service, data: { ...service.data, image, imageAlt } };
+  });
+});
+
+export type ServiceEntry = Awaited<ReturnType<typeof getServices>>[number];
+
+export type LocalEntry = CollectionEntry<'local'>;
+
+/** The local texts by `{town}/{service}`. */
+export const getLocalTexts = cachePerBuild(async () => {
+  return new Map((await getCollection('local')).map((entry) => [entry.id, entry]));
+});
+
+/** All reviews in their order. */
+export const getReviews = async () => sortByOrder(await getCollection('testimonials'));
+
+/** The Markdown body of an entry as a component. */
+export async function getContent(entry: CollectionEntry<'services' | 'areas' | 'local'>) {
+  return (await render(entry)).Content;
+}
