@@ -16,7 +16,7 @@ const PART = /^(\d+) (\d+) (\d+)$/;
 const service: LocalImageService = {
   ...sharpService,
   transform: async (input, options, ...rest) => {
-    const { position = '', width = 0, height = 0 }: Crop = options;
+    const { position = '', width = 0, height = 0 } = options as Crop & typeof options;
     const [, ...part] = PART.exec(position) ?? [];
     if (part.length === 0) return sharpService.transform(input, options, ...rest);
     const [left = 0, top = 0, across = 0] = part.map((percent) => Number(percent) / 100);

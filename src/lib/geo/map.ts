@@ -156,8 +156,10 @@ export function townMap(outlines: Outlines, shop: Coordinates, width: number) {
       if (!location) return null;
       const shape = shapes.find(({ id }) => id === slug);
       const to = pointAt(projection, location);
-      const bounds = shape ? geoPath(projection).bounds(shape) : [];
-      const [[left, top], [right, bottom]] = [bounds[0] ?? [to.x, to.y], bounds[1] ?? [to.x, to.y]];
+      const point: [number, number] = [to.x, to.y];
+      const [[left, top], [right, bottom]] = shape
+        ? geoPath(projection).bounds(shape)
+        : [point, point];
       const isHere = from.x === to.x && from.y === to.y;
       const isWest = !isHere && to.x < from.x;
       // Outside of the outline, on the far side of the shop.

@@ -135,11 +135,11 @@ for (const [width, height] of [
         const x = Number(text?.getAttribute('x'));
         const pen = new OffscreenCanvas(1, 1).getContext('2d');
         if (text && pen) pen.font = getComputedStyle(text).font;
-        const width = pen?.measureText(text?.textContent?.trim() ?? '').width ?? 0;
+        const width = pen?.measureText(text?.textContent.trim() ?? '').width ?? 0;
         const isWest = text?.getAttribute('text-anchor') === 'end';
         const { x: left, width: wide } = (drawing as SVGSVGElement).viewBox.baseVal;
         return {
-          label: text?.textContent?.trim(),
+          label: text?.textContent.trim(),
           ends: isWest ? [x - width, x] : [x, x + width],
           frame: [left, left + wide],
         };
