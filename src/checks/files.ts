@@ -52,10 +52,7 @@ export function readBytes(root: string, file: string): Buffer | Problem {
 export function readText(root: string, file: string): string | Problem {
   const bytes = readBytes(root, file);
   if (!Buffer.isBuffer(bytes)) return bytes;
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return text.includes('\0') ? problemIn(file, ENCODING) : text;
-  } catch {
-    return problemIn(file, ENCODING);
-  }
+  const text = new TextDecoder().decode(bytes);
+  // What is not UTF-8 is decoded with one of these in it.
+  return text.includes('\0') || text.includes('\uFFFD') ? problemIn(file, ENCODING) : text;
 }

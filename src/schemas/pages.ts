@@ -27,7 +27,7 @@ export const PAGE_NAMES = screens.map(({ shape }) => shape.page.value);
 
 /** The copy of one screen; the field `page` says which. */
 export const pageSchema = z.discriminatedUnion('page', screens, {
-  error: `the field page must be one of ${PAGE_NAMES.join(', ')}`,
+  error: `must be one of ${PAGE_NAMES.join(', ')}`,
 });
 
 export type PageCopy = z.infer<typeof pageSchema>;

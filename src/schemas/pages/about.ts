@@ -14,7 +14,10 @@ export const about = group('About page', {
   hero: heroWithCall.describe('The top of the page.'),
   story: group('The story of the firm.', {
     heading,
-    paragraphs: z.array(paragraph).min(2).describe('The story, one paragraph each.'),
+    paragraphs: z
+      .array(paragraph)
+      .min(2, 'must have 2 lines or more')
+      .describe('The story, one paragraph each.'),
     missionHeading: heading.describe('The heading over the mission.'),
     mission: paragraph.describe('The mission.'),
   }),

@@ -25,6 +25,9 @@ export const contact = group('Contact page', {
   }),
   before: group('What to look at before calling.', {
     heading,
-    items: z.array(line).min(3).describe('What to have at hand, three lines or more.'),
+    items: z
+      .array(line)
+      .min(3, 'must have 3 lines or more')
+      .describe('What to have at hand, three lines or more.'),
   }),
 });

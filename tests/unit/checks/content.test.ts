@@ -557,7 +557,7 @@ describe('a text is made into its page', () => {
   const made = async (written: string, files: Files = sampleFiles()) => {
     const text = String(files[LOCAL]).replace('A local text.', () => written);
     const { content } = await checkContent(writeProject({ ...files, [LOCAL]: text }));
-    return content.local.entries[0];
+    return content.local[0];
   };
 
   test('with its names filled in its fields, its text, and what descriptions are taken from', async () => {
@@ -578,7 +578,7 @@ describe('a text is made into its page', () => {
       [LOCAL]: String(sampleFiles()[LOCAL]).replace('A local text.', text),
     };
     const { problems, content } = await checkContent(writeProject(files));
-    expect(content.local.entries[0]?.rendered.html).toMatch(
+    expect(content.local[0]?.rendered.html).toMatch(
       /^<p>We come.<\/p>\n<ul>\n<li>One<\/li>\n<\/ul>\n<p>A /,
     );
     expect(problems.map(({ line }) => line)).toEqual([lineOf(files[LOCAL], 'A <b>')]);
@@ -596,7 +596,7 @@ describe('a text is made into its page', () => {
   test('with ids for its headings that no block of a page has', async () => {
     const entry = await made('## About\n\n## About\n\n### Main');
     const ids = [...(entry?.rendered.html ?? '').matchAll(/id="([^"]*)"/g)].map(([, id]) => id);
-    expect(ids).toEqual(['text-about', 'text-about-', 'text-main']);
+    expect(ids).toEqual(['text-about', 'text-about-1', 'text-main']);
   });
 });
 
@@ -612,7 +612,7 @@ test('a folder that is missing, or fields too deep to read, are told in a senten
   expect(problems).toContainEqual(expect.objectContaining({ file: FIRM }));
 });
 
-test('all mistakes are told at once, by file and line, each file with what it makes', async () => {
+test('all mistakes are told at once, by file and line', async () => {
   const files = changed(sampleFiles(), { file: REVIEW, change: field('rating', '9') });
   const change: Change = (text) =>
     line('title:', 'title: Door')(String(field('price', '$1')(text)));
@@ -620,9 +620,7 @@ test('all mistakes are told at once, by file and line, each file with what it ma
   expect(problemLines(report)).toEqual([
     `${SERVICE}:2  title: is too short. Write at least 5 characters.`,
     expect.stringMatching(/^src\/content\/services\/springs\.md:\d+ {2}price: must read like this/),
-    '    It makes /services/springs and its page in 2 towns.',
     expect.stringContaining(`${REVIEW}:`),
-    '    It stands on the home page.',
     '',
     '3 things to fix in the content.',
   ]);

@@ -1,0 +1,157 @@
+import { tokensIn } from '../lib/fill.ts';
+import { SINGLE_PATHS, TAKEN_SLUGS } from '../lib/pages.ts';
+import { AREA_SEPARATOR, areaPath, serviceInAreaPath, servicePath } from '../lib/urls.ts';
+import { PAGE_NAMES } from '../schemas/pages.ts';
+import { SLUG_PATTERN } from '../schemas/shared.ts';
+import { iconNames, PICTURES_FOLDER, pictureNames } from './files.ts';
+import { allEntries, type Entry, type LoadedContent } from './load.ts';
+import { didYouMean, problemAt, problemIn, type Path, type Problem } from './problem.ts';
+import { fieldAt, textsIn, valueAt } from './read-fields.ts';
+import { unknownName } from './read-text.ts';
+
+/** What is wrong with a name, in a list; nothing when there is what it names. */
+function unknown(
+  what: string,
+  name: string,
+  known: readonly string[],
+  advice = `Write one of ${known.join(', ')}.`,
+): string[] {
+  if (known.includes(name)) return [];
+  const guess = didYouMean(name, known);
+  return [`names the ${what} "${name}", which does not exist.${guess} ${advice}`];
+}
+
+/** Names of services, towns, pictures and icons that lead nowhere. */
+export function nameProblems(root: string, content: LoadedContent): Problem[] {
+  const services = content.services.map(({ id }) => id);
+  const towns = content.areas.map(({ id }) => id);
+  const [pictures, icons] = [pictureNames(root), iconNames(root)];
+  const putPicture = `Put the picture into ${PICTURES_FOLDER} or correct the name.`;
+  const rename = 'Rename the file or its folder, or delete it if that is no longer offered.';
+  const faults = (name: string, { fields, raw, id }: Entry, path: Path): string[] => {
+    const { role } = fieldAt(fields, raw, path);
+    if (role?.kind === 'icon') return unknown('icon', name, icons);
+    if (role?.kind === 'picture') return unknown('picture', name, pictures, putPicture);
+    const [, target] = /^service:(.*)$/.exec(name) ?? [];
+    if (role?.kind === 'target' && target !== undefined)
+      return unknown('service', target, services);
+    if (role?.kind !== 'entry') return [];
+    if (role.collection === 'services') return unknown('service', name, services);
+    return name === id ? ['names its own file. Remove the line.'] : unknown('town', name, towns);
+  };
+  const ofFields = allEntries(content).flatMap((entry) =>
+    textsIn(entry.raw).flatMap(({ path, text }) =>
+      faults(text, entry, path).map((why) => problemAt(entry, path, why)),
+    ),
+  );
+  const ofFiles = content.local.flatMap(({ id, file }) => {
+    const [town = '', service = ''] = id.split('/');
+    return [...unknown('town', town, towns), ...unknown('service', service, services)].map((why) =>
+      problemIn(file, `The file ${why} ${rename}`),
+    );
+  });
+  return [...ofFields, ...ofFiles];
+}
+
+/** Names in braces that stand for nothing, and fields that are empty without them. */
+export function braceProblems(entry: Entry): Problem[] {
+  const { raw, data, names } = entry;
+  const unfilled = textsIn(raw).flatMap(({ path, text }) => {
+    const name = tokensIn(text).find((token) => !names.includes(token));
+    return name === undefined ? [] : [problemAt(entry, path, unknownName(name, names))];
+  });
+  if (unfilled.length > 0) return unfilled;
+  const message =
+    'says nothing without a claim that business.yml has dropped. Write it without the braces.';
+  const empty = textsIn(data)
+    .filter(({ text }) => text === '')
+    // A row around a big figure goes as a whole.
+    .filter(({ path }) => valueAt(data, [...path.slice(0, -1), 'figure']) !== '');
+  return empty.map(({ path }) => problemAt(entry, path, message));
+}
+
+/** The pages that search engines see: the single ones, services, towns, and each pair of the two. */
+export function pagePaths({ services, areas }: LoadedContent): string[] {
+  return [
+    ...SINGLE_PATHS,
+    ...services.map(({ id }) => servicePath(id)),
+    ...areas.map(({ id }) => areaPath(id)),
+    ...services.flatMap(({ id }) => areas.map((area) => serviceInAreaPath(id, area.id))),
+  ];
+}
+
+/** File names that cannot be an address. */
+function slugProblems(entries: readonly Entry[]): Problem[] {
+  return entries.flatMap(({ id, file }) => {
+    const tell = (fault: string) => [problemIn(file, `The file name "${id}.md" ${fault}`)];
+    if (!SLUG_PATTERN.test(id))
+      return tell(
+        'makes the page address. Use small letters, digits and hyphens only, such as panel-replacement.md.',
+      );
+    if (`-${id}-`.includes(AREA_SEPARATOR))
+      return tell(
+        'holds "in" between hyphens, which separates service and town in addresses. Rename the file without it.',
+      );
+    const twin = entries.find((other) => other.id === id && other.file < file)?.file;
+    const user = TAKEN_SLUGS.includes(id) ? 'the site' : twin;
+    if (user === undefined) return [];
+    return tell(`makes an address that ${user} already uses. Give the file another name.`);
+  });
+}
+
+/** What only one entry of a collection may say. */
+function duplicates(entries: readonly Entry[], field: string): Problem[] {
+  const said = Map.groupBy(entries, ({ raw }) => valueAt(raw, [field]));
+  said.delete(undefined);
+  return [...said.values()].flatMap(([first, ...others]) => {
+    const message = `is the same as in ${String(first?.file)}. Only one file may say so; change one of the two.`;
+    return others.map((entry) => problemAt(entry, [field], message));
+  });
+}
+
+/** Screens whose file of copy is missing. */
+function missingPages({ pages }: LoadedContent): Problem[] {
+  // A file with a mistake may be the missing one; its own problem comes first.
+  if (pages.some(({ data }) => data === null)) return [];
+  const names = pages.map(({ data }) => data?.page);
+  return PAGE_NAMES.filter((name) => !names.includes(name)).map((name) => {
+    const advice = 'Put the file back, or write that line in the file it belongs to.';
+    return problemIn('src/content/pages', `No file here says "page: ${name}". ${advice}`);
+  });
+}
+
+/** File names that cannot be an address, what stands twice, and screens without words. */
+export function addressProblems(content: LoadedContent): Problem[] {
+  const { services, areas, pages } = content;
+  return [
+    ...slugProblems([...services, ...areas]),
+    ...duplicates(services, 'title'),
+    ...duplicates(services, 'popular'),
+    ...duplicates(areas, 'name'),
+    ...duplicates(areas, 'title'),
+    ...duplicates(pages, 'page'),
+    ...missingPages(content),
+  ];
+}
+
+function linkMessage(url: string, site: string, pages: readonly string[]): string {
+  const advice =
+    'A text may link to the pages of this site only, written like /services/panel-replacement.';
+  const own = url.startsWith(site) ? url.slice(site.length) : url;
+  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(own))
+    return `The text links to "${url}", which leads out of the site. ${advice} Remove the address and keep the words; to call, visitors have the buttons of the page.`;
+  // Without what the addresses of the site do not have.
+  const path = `/${own.replace(/[?#].*$/, '').replace(/(?:\.html|\/)$/, '')}`.replace('//', '/');
+  return `The text links to "${url}", which is not a page of this site.${didYouMean(path, pages)} ${advice}`;
+}
+
+/** Links of texts that lead to no page of the site. */
+export function linkProblems(content: LoadedContent): Problem[] {
+  const paths = pagePaths(content);
+  const site = String(valueAt(content.business[0]?.raw, ['siteUrl']));
+  return allEntries(content).flatMap(({ file, links }) =>
+    links
+      .filter(({ url }) => !paths.includes(url))
+      .map(({ url, line }) => problemIn(file, linkMessage(url, site, paths), line)),
+  );
+}
