@@ -9,46 +9,39 @@ import { didYouMean, problemAt, problemIn, type Path, type Problem } from './pro
 import { fieldAt, textsIn, valueAt } from './read-fields.ts';
 import { unknownName } from './read-text.ts';
 
-/** What is wrong with a name, in a list; nothing when there is what it names. */
-function unknown(
-  what: string,
-  name: string,
-  known: readonly string[],
-  advice = `Write one of ${known.join(', ')}.`,
-): string[] {
-  if (known.includes(name)) return [];
-  const guess = didYouMean(name, known);
-  return [`names the ${what} "${name}", which does not exist.${guess} ${advice}`];
-}
-
 /** Names of services, towns, pictures and icons that lead nowhere. */
 export function nameProblems(root: string, content: LoadedContent): Problem[] {
-  const services = content.services.map(({ id }) => id);
-  const towns = content.areas.map(({ id }) => id);
-  const [pictures, icons] = [pictureNames(root), iconNames(root)];
-  const putPicture = `Put the picture into ${PICTURES_FOLDER} or correct the name.`;
-  const rename = 'Rename the file or its folder, or delete it if that is no longer offered.';
+  const known = {
+    service: content.services.map(({ id }) => id),
+    town: content.areas.map(({ id }) => id),
+    picture: pictureNames(root),
+    icon: iconNames(root),
+  };
+  const unknown = (kind: keyof typeof known, name: string): string[] => {
+    if (known[kind].includes(name)) return [];
+    const put = `Put the picture into ${PICTURES_FOLDER} or correct the name.`;
+    const advice = kind === 'picture' ? put : `Write one of ${known[kind].join(', ')}.`;
+    const guess = didYouMean(name, known[kind]);
+    return [`names the ${kind} "${name}", which does not exist.${guess} ${advice}`];
+  };
   const faults = (name: string, { fields, raw, id }: Entry, path: Path): string[] => {
     const { role } = fieldAt(fields, raw, path);
-    if (role?.kind === 'icon') return unknown('icon', name, icons);
-    if (role?.kind === 'picture') return unknown('picture', name, pictures, putPicture);
-    const [, target] = /^service:(.*)$/.exec(name) ?? [];
-    if (role?.kind === 'target' && target !== undefined)
-      return unknown('service', target, services);
-    if (role?.kind !== 'entry') return [];
-    if (role.collection === 'services') return unknown('service', name, services);
-    return name === id ? ['names its own file. Remove the line.'] : unknown('town', name, towns);
+    const [, service] = /^service:(.*)$/.exec(name) ?? [];
+    if (role?.kind === 'target') return service === undefined ? [] : unknown('service', service);
+    if (role?.kind !== 'entry') return role ? unknown(role.kind, name) : [];
+    if (role.collection === 'services') return unknown('service', name);
+    return name === id ? ['names its own file. Remove the line.'] : unknown('town', name);
   };
   const ofFields = allEntries(content).flatMap((entry) =>
     textsIn(entry.raw).flatMap(({ path, text }) =>
       faults(text, entry, path).map((why) => problemAt(entry, path, why)),
     ),
   );
+  const rename = 'Rename the file or its folder, or delete it if that is no longer offered.';
   const ofFiles = content.local.flatMap(({ id, file }) => {
     const [town = '', service = ''] = id.split('/');
-    return [...unknown('town', town, towns), ...unknown('service', service, services)].map((why) =>
-      problemIn(file, `The file ${why} ${rename}`),
-    );
+    const whys = [...unknown('town', town), ...unknown('service', service)];
+    return whys.map((why) => problemIn(file, `The file ${why} ${rename}`));
   });
   return [...ofFields, ...ofFiles];
 }
@@ -109,15 +102,14 @@ function duplicates(entries: readonly Entry[], field: string): Problem[] {
   });
 }
 
-/** Screens whose file of copy is missing. */
+/** Screens whose file of copy is missing; a file with a mistake may be the one. */
 function missingPages({ pages }: LoadedContent): Problem[] {
-  // A file with a mistake may be the missing one; its own problem comes first.
-  if (pages.some(({ data }) => data === null)) return [];
   const names = pages.map(({ data }) => data?.page);
-  return PAGE_NAMES.filter((name) => !names.includes(name)).map((name) => {
-    const advice = 'Put the file back, or write that line in the file it belongs to.';
-    return problemIn('src/content/pages', `No file here says "page: ${name}". ${advice}`);
-  });
+  const missing = names.includes(undefined) ? [] : PAGE_NAMES;
+  const advice = 'Put the file back, or write that line in the file it belongs to.';
+  return missing
+    .filter((name) => !names.includes(name))
+    .map((name) => problemIn('src/content/pages', `No file here says "page: ${name}". ${advice}`));
 }
 
 /** File names that cannot be an address, what stands twice, and screens without words. */
@@ -134,24 +126,24 @@ export function addressProblems(content: LoadedContent): Problem[] {
   ];
 }
 
-function linkMessage(url: string, site: string, pages: readonly string[]): string {
-  const advice =
-    'A text may link to the pages of this site only, written like /services/panel-replacement.';
-  const own = url.startsWith(site) ? url.slice(site.length) : url;
-  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(own))
-    return `The text links to "${url}", which leads out of the site. ${advice} Remove the address and keep the words; to call, visitors have the buttons of the page.`;
-  // Without what the addresses of the site do not have.
-  const path = `/${own.replace(/[?#].*$/, '').replace(/(?:\.html|\/)$/, '')}`.replace('//', '/');
-  return `The text links to "${url}", which is not a page of this site.${didYouMean(path, pages)} ${advice}`;
-}
-
 /** Links of texts that lead to no page of the site. */
 export function linkProblems(content: LoadedContent): Problem[] {
   const paths = pagePaths(content);
   const site = String(valueAt(content.business[0]?.raw, ['siteUrl']));
-  return allEntries(content).flatMap(({ file, links }) =>
-    links
-      .filter(({ url }) => !paths.includes(url))
-      .map(({ url, line }) => problemIn(file, linkMessage(url, site, paths), line)),
+  const advice =
+    'A text may link to the pages of this site only, written like /services/panel-replacement.';
+  const why = (url: string): string => {
+    const own = url.startsWith(site) ? url.slice(site.length) : url;
+    if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(own))
+      return `leads out of the site. ${advice} Remove the address and keep the words; to call, visitors have the buttons of the page.`;
+    // Without what the addresses of the site do not have.
+    const path = own.replace(/^\/?/, '/').replace(/[?#].*$|\.html$|(?<=.)\/$/, '');
+    return `is not a page of this site.${didYouMean(path, paths)} ${advice}`;
+  };
+  const dead = allEntries(content).flatMap(({ file, links }) =>
+    links.filter(({ url }) => !paths.includes(url)).map((link) => ({ file, ...link })),
+  );
+  return dead.map(({ file, url, line }) =>
+    problemIn(file, `The text links to "${url}", which ${why(url)}`, line),
   );
 }

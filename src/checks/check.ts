@@ -6,9 +6,10 @@ import {
   nameProblems,
   pagePaths,
 } from './between-files.ts';
+import { pictureProblems } from './files.ts';
 import { allEntries, loadContent, strayProblems, type LoadedContent } from './load.ts';
-import { pictureProblems } from './pictures.ts';
-import { problemAt, problemIn, problemLine, type Problem } from './problem.ts';
+
+import { problemAt, problemLine, type Problem } from './problem.ts';
 import { valueAt } from './read-fields.ts';
 
 export interface ContentReport {
@@ -35,21 +36,16 @@ export function isReal(address: string): boolean {
 
 /** What is made up: the phone number and reviews. */
 export function madeUp({ business, testimonials }: LoadedContent, why = ''): Problem[] {
-  const invented = business.filter(({ data }) => FICTIONAL_PHONE.test(data?.phone ?? ''));
-  const samples = testimonials.filter(({ data }) => data?.sample);
   const phone = `is a number kept for films and books, and nobody answers it. Write the number customers should call.${why}`;
   const sample = `says that this review is made up. Write a real one in its place, with the consent of the customer, and remove this line; or delete the file.${why}`;
   return [
-    ...invented.map((entry) => problemAt(entry, ['phone'], phone)),
-    ...samples.map((entry) => problemAt(entry, ['sample'], sample)),
+    ...business
+      .filter(({ data }) => FICTIONAL_PHONE.test(data?.phone ?? ''))
+      .map((entry) => problemAt(entry, ['phone'], phone)),
+    ...testimonials
+      .filter(({ data }) => data?.sample)
+      .map((entry) => problemAt(entry, ['sample'], sample)),
   ];
-}
-
-/** A local text is there for its text; all other files may do without. */
-function emptyTexts({ local }: LoadedContent): Problem[] {
-  const message = 'The text below the second line of hyphens is empty. Write it.';
-  const empty = local.filter(({ raw, written }) => raw !== null && written.trim() === '');
-  return empty.map(({ file }) => problemIn(file, message));
 }
 
 /**
@@ -58,13 +54,11 @@ function emptyTexts({ local }: LoadedContent): Problem[] {
  */
 export async function checkContent(root: string): Promise<ContentReport> {
   const content = await loadContent(root);
-  const entries = allEntries(content);
   const address = siteAddress(content);
   const why = ` The site is made for ${address}, where customers would believe it.`;
   const problems = [
-    ...entries.flatMap((entry) => [...entry.problems, ...braceProblems(entry)]),
+    ...allEntries(content).flatMap((entry) => [...entry.problems, ...braceProblems(entry)]),
     ...strayProblems(root),
-    ...emptyTexts(content),
     ...addressProblems(content),
     ...nameProblems(root, content),
     ...linkProblems(content),
@@ -74,29 +68,21 @@ export async function checkContent(root: string): Promise<ContentReport> {
   return { content, problems };
 }
 
-/** The problems in words, by file and line. */
-export function problemLines({ problems }: ContentReport): string[] {
-  const sorted = problems.toSorted(
-    (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
-  );
-  const count = `${String(problems.length)} ${problems.length === 1 ? 'thing' : 'things'}`;
-  return [...sorted.map(problemLine), '', `${count} to fix in the content.`];
-}
-
-/** What the content holds and makes, and what should still be written. */
-export function summaryLines({ content }: ContentReport): string[] {
+/** The problems by file and line; without any what the content makes, and what is still to be written. */
+export function reportLines({ problems, content }: ContentReport): string[] {
   const { services, areas, local, testimonials } = content;
-  const texts = Map.groupBy([...services, ...areas, ...local], ({ written }) => written.trim());
-  texts.delete('');
-  const copied = [...texts.values()].filter(({ length }) => length > 1);
+  const count = ({ length }: readonly unknown[]) => String(length);
+  if (problems.length > 0) {
+    const sorted = problems.toSorted(
+      (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
+    );
+    const things = problems.length === 1 ? 'thing' : 'things';
+    return [...sorted.map(problemLine), '', `${count(problems)} ${things} to fix in the content.`];
+  }
   const missing = services.length * areas.length - local.length;
   const note = `Note: ${String(missing)} services in towns have no text in local/; they show what the files of town and service say.`;
   return [
-    `Content is in order. Services: ${String(services.length)}, towns: ${String(areas.length)}, local texts: ${String(local.length)}, reviews: ${String(testimonials.length)}; pages: ${String(pagePaths(content).length)}.`,
-    ...copied.map((same) => {
-      const files = same.map(({ file }) => file).join(' and ');
-      return `Note: ${files} say the same; search engines leave out such pages. Write it anew.`;
-    }),
+    `Content is in order. Services: ${count(services)}, towns: ${count(areas)}, local texts: ${count(local)}, reviews: ${count(testimonials)}; pages: ${count(pagePaths(content))}.`,
     ...(missing === 0 ? [] : [note]),
   ];
 }
@@ -104,7 +90,6 @@ export function summaryLines({ content }: ContentReport): string[] {
 /** `npm run check:content`: prints every problem and exits 1, or what the content makes and exits 0. */
 if (import.meta.main) {
   const report = await checkContent(fileURLToPath(new URL('../../', import.meta.url)));
-  const isFine = report.problems.length === 0;
-  console.log((isFine ? summaryLines(report) : problemLines(report)).join('\n'));
-  process.exitCode = isFine ? 0 : 1;
+  console.log(reportLines(report).join('\n'));
+  process.exitCode = report.problems.length === 0 ? 0 : 1;
 }

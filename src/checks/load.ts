@@ -12,7 +12,7 @@ import { testimonialSchema } from '../schemas/testimonial.ts';
 import { CONTENT_FOLDER, filesBelow, readText } from './files.ts';
 import { didYouMean, problemIn, type Problem } from './problem.ts';
 import { judge, readYaml, type Fields } from './read-fields.ts';
-import { renderText, splitFrontMatter, type Text } from './read-text.ts';
+import { renderText, splitFrontMatter } from './read-text.ts';
 
 const SAID = [...CLAIM_NAMES, ...COUNT_NAMES];
 
@@ -34,7 +34,7 @@ export type CollectionName = keyof typeof COLLECTIONS;
 const NAMES = Object.keys(COLLECTIONS) as CollectionName[];
 
 /** A content file. One that cannot be read has no fields, and its problems say why. */
-export interface Entry<Data = unknown> extends Fields, Text {
+export interface Entry<Data = unknown> extends Fields {
   /** Path inside its collection without the extension: the slug. */
   id: string;
   /** What its fields may be. */
@@ -44,6 +44,10 @@ export interface Entry<Data = unknown> extends Fields, Text {
   /** Its text, as it is written and with names filled. */
   written: string;
   body: string;
+  rendered: { html: string };
+  /** Where the links of its text lead, and the lines of the file they stand on. */
+  links: { url: string; line: number }[];
+  problems: Problem[];
   /** The names that may stand in braces, and what each stands for. */
   names: readonly string[];
   words: Words;
@@ -66,7 +70,11 @@ function readEntry(root: string, file: string, id: string, name: CollectionName)
   if ('message' in parts) return { ...entry, problems: [parts] };
   const read = readYaml(file, parts.yaml);
   if (Array.isArray(read)) return { ...entry, problems: read };
-  return { ...entry, ...read, ...judge<unknown>(schema, read), written: parts.body };
+  const { data, problems } = judge<unknown>(schema, read);
+  // A local text is there for its text; all other files may do without.
+  if (name === 'local' && parts.body.trim() === '')
+    problems.push(problemIn(file, 'The text below the second line of hyphens is empty. Write it.'));
+  return { ...entry, ...read, data, problems, written: parts.body };
 }
 
 function readCollection(root: string, name: CollectionName): Entry[] {

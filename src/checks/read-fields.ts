@@ -103,42 +103,37 @@ const KINDS: Partial<Record<string, string>> = {
 };
 
 /** For a field that is not there, or has nothing behind its colon, which YAML reads as null. */
-function missingMessage({ raw }: Fields, schema: z.ZodType, path: Path): string {
+function missingMessage({ raw }: Fields, schema: FieldSchema, path: Path): string {
   const name = path.at(-1);
   if (typeof name === 'number') return 'is empty. Write it, or remove its hyphen.';
-  const { required = [] } = fieldAt(fieldSchema(schema), raw, path.slice(0, -1));
-  const { description = '' } = fieldAt(fieldSchema(schema), raw, path);
+  const { description = '' } = fieldAt(schema, raw, path);
   if (valueAt(raw, path) === undefined) return `is missing. Add it: ${description}`;
-  return required.includes(String(name))
+  return fieldAt(schema, raw, path.slice(0, -1)).required?.includes(String(name))
     ? `is empty. Write it: ${description}`
     : 'is empty. Write it, or remove the whole line.';
 }
 
-function problemsOf(fields: Fields, schema: z.ZodType, issue: z.core.$ZodIssue): Problem[] {
-  const { raw } = fields;
+function problemsOf(fields: Fields, schema: FieldSchema, issue: z.core.$ZodIssue): Problem[] {
   const { path } = issue;
-  const field = fieldAt(fieldSchema(schema), raw, path);
+  const { properties = {}, enum: choices = [] } = fieldAt(schema, fields.raw, path);
   if (issue.code === 'unrecognized_keys') {
-    const known = Object.keys(field.properties ?? {});
+    const known = Object.keys(properties);
+    const advice = `Remove the line, or write one of ${known.join(', ')}.`;
     return issue.keys.map((key) => {
-      const advice = `Remove the line, or write one of ${known.join(', ')}.`;
       const message = `is not a field of this file.${didYouMean(key, known)} ${advice}`;
       return problemAt(fields, [...path, key], message);
     });
   }
   const isPage = issue.code === 'invalid_union';
-  const value = valueAt(raw, path) ?? null;
+  const value = valueAt(fields.raw, path) ?? null;
   if (value === null && !isPage)
     return [problemAt(fields, path, missingMessage(fields, schema, path))];
-  const guess = didYouMean(String(value), isPage ? PAGE_NAMES : (field.enum ?? []));
+  const guess = didYouMean(String(value), isPage ? PAGE_NAMES : choices);
   return [problemAt(fields, path, `${issue.message}.${guess}`)];
 }
 
 /** The data of a file, null with what its schema says against it in an editor's words. */
-export function judge<Data>(
-  schema: z.ZodType<Data>,
-  fields: Fields,
-): { data: Data | null; problems: Problem[] } {
+export function judge<Data>(schema: z.ZodType<Data>, fields: Fields) {
   const { file, raw } = fields;
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
     const message =
@@ -148,7 +143,9 @@ export function judge<Data>(
   const { data = null, error } = schema.safeParse(raw, {
     error: (issue) => (issue.code === 'invalid_type' ? KINDS[issue.expected] : undefined),
   });
-  const problems = (error?.issues ?? []).flatMap((issue) => problemsOf(fields, schema, issue));
+  const problems = (error?.issues ?? []).flatMap((issue) =>
+    problemsOf(fields, fieldSchema(schema), issue),
+  );
   // One remark a field: a wrong form also breaks every rule about length.
   const byField = Map.groupBy(problems, ({ field }) => field);
   return { data, problems: [...byField.values()].flatMap((ofField) => ofField.slice(0, 1)) };

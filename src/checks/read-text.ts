@@ -77,25 +77,13 @@ const ownIds: HastPluginDefinition = {
   },
 };
 
-/** A text as it goes into the page, and what the check has to know of it. */
-export interface Text {
-  rendered: { html: string };
-  /** Where its links lead, and the lines of the file they stand on. */
-  links: { url: string; line: number }[];
-  problems: Problem[];
-}
-
 /**
  * Renders a text as Astro does, and looks at the very tree that the HTML is made of: what the check
  * does not see cannot get into a page.
  * @param names those that may stand in braces
  */
-export async function renderText(
-  file: string,
-  text: string,
-  names: readonly string[],
-): Promise<Text> {
-  const links: Text['links'] = [];
+export async function renderText(file: string, text: string, names: readonly string[]) {
+  const links: { url: string; line: number }[] = [];
   const problems: Problem[] = [];
   const tell = (message: string, line: number) => {
     // An element of HTML has two tags, often in one line.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
-import { checkContent, problemLines, summaryLines } from '../checks/check.ts';
+import { checkContent, reportLines } from '../checks/check.ts';
 
 const WATCHED = ['src/content', 'src/assets/pictures', 'src/assets/icons'];
 /** The editing screen reads the files themselves; scripts and pictures hold no content. */
@@ -11,17 +11,13 @@ const WITHOUT_CONTENT = /^\/(?:edit(?:[/?]|$)|@|src\/|node_modules\/|_image\?)/;
 /** Editors save in several steps. */
 const SETTLE_MS = 80;
 
-/** The mistakes of the content as an error; null when it is in order. */
-async function mistakesIn(root: string, tell: (line: string) => void): Promise<Error | null> {
+/** Prints what the check says; the mistakes are an error that shows no place in our code. */
+async function mistakesIn(root: string): Promise<Error | null> {
   const report = await checkContent(root);
-  if (report.problems.length === 0) {
-    summaryLines(report).forEach(tell);
-    return null;
-  }
-  const error = new Error(problemLines(report).join('\n'));
-  // Where it was thrown tells an editor nothing.
-  error.stack = '';
-  return error;
+  const message = reportLines(report).join('\n');
+  if (report.problems.length > 0) return Object.assign(new Error(message), { stack: '' });
+  console.log(message);
+  return null;
 }
 
 /**
@@ -32,10 +28,8 @@ function watchContent(root: string, server: ViteDevServer, refresh: () => Promis
   let mistakes: Error | null = null;
   const pages = new Set<Promise<unknown>>();
   const check = async () => {
-    mistakes = await mistakesIn(root, (line) => {
-      server.config.logger.info(line);
-    });
-    if (mistakes) server.config.logger.error(mistakes.message);
+    mistakes = await mistakesIn(root);
+    if (mistakes) console.log(mistakes.message);
     // A page that is still being made would leave the old content in Astro's cache of routes. For the
     // rest Astro has pages follow its store by itself, since 7.3.1 (withastro/astro#17755).
     await Promise.all(pages);
@@ -50,10 +44,7 @@ function watchContent(root: string, server: ViteDevServer, refresh: () => Promis
     timer = setTimeout(() => (checked = checked.then(check)), SETTLE_MS);
   });
   server.middlewares.use((request, response, next) => {
-    if (request.method !== 'GET' || WITHOUT_CONTENT.test(request.url ?? '')) {
-      next();
-      return;
-    }
+    if (request.method !== 'GET' || WITHOUT_CONTENT.test(request.url ?? '')) return next();
     void checked.then(() => {
       const done = once(response, 'close').finally(() => pages.delete(done));
       pages.add(done);
@@ -68,15 +59,10 @@ export function contentCheck(): AstroIntegration {
   return {
     name: 'content-check',
     hooks: {
-      'astro:config:setup': async ({ config, command, logger }) => {
+      'astro:config:setup': async ({ config, command }) => {
         root = fileURLToPath(config.root);
-        if (command !== 'build') return;
-        const mistakes = await mistakesIn(root, (line) => {
-          logger.info(line);
-        });
-        if (!mistakes) return;
-        mistakes.message += ' Nothing was built.';
-        throw mistakes;
+        const mistakes = command === 'build' ? await mistakesIn(root) : null;
+        if (mistakes) throw mistakes;
       },
       'astro:server:setup': ({ server, refreshContent }) => {
         watchContent(root, server, async () => refreshContent?.({}));
