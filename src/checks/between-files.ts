@@ -10,7 +10,7 @@ import { fieldAt, textsIn, valueAt } from './read-fields.ts';
 import { unknownName } from './read-text.ts';
 
 /** Names of services, towns, pictures and icons that lead nowhere. */
-export function nameProblems(root: string, content: LoadedContent): Problem[] {
+function nameProblems(root: string, content: LoadedContent): Problem[] {
   const known = {
     service: content.services.map(({ id }) => id),
     town: content.areas.map(({ id }) => id),
@@ -47,7 +47,7 @@ export function nameProblems(root: string, content: LoadedContent): Problem[] {
 }
 
 /** Names in braces that stand for nothing, and fields that are empty without them. */
-export function braceProblems(entry: Entry): Problem[] {
+function braceProblems(entry: Entry): Problem[] {
   const { raw, data, names } = entry;
   const unfilled = textsIn(raw).flatMap(({ path, text }) => {
     const name = tokensIn(text).find((token) => !names.includes(token));
@@ -56,11 +56,11 @@ export function braceProblems(entry: Entry): Problem[] {
   if (unfilled.length > 0) return unfilled;
   const message =
     'says nothing without a claim that business.yml has dropped. Write it without the braces.';
-  const empty = textsIn(data)
-    .filter(({ text }) => text === '')
-    // A row around a big figure goes as a whole.
-    .filter(({ path }) => valueAt(data, [...path.slice(0, -1), 'figure']) !== '');
-  return empty.map(({ path }) => problemAt(entry, path, message));
+  // A row around a big figure goes as a whole.
+  const goes = (path: Path) => valueAt(data, [...path.slice(0, -1), 'figure']) === '';
+  return textsIn(data)
+    .filter(({ text, path }) => text === '' && !goes(path))
+    .map(({ path }) => problemAt(entry, path, message));
 }
 
 /** The pages that search engines see: the single ones, services, towns, and each pair of the two. */
@@ -73,22 +73,20 @@ export function pagePaths({ services, areas }: LoadedContent): string[] {
   ];
 }
 
+const SLUG =
+  'makes the page address. Use small letters, digits and hyphens only, such as panel-replacement.md.';
+const SEPARATOR =
+  'holds "in" between hyphens, which separates service and town in addresses. Rename the file without it.';
+
 /** File names that cannot be an address. */
 function slugProblems(entries: readonly Entry[]): Problem[] {
   return entries.flatMap(({ id, file }) => {
-    const tell = (fault: string) => [problemIn(file, `The file name "${id}.md" ${fault}`)];
-    if (!SLUG_PATTERN.test(id))
-      return tell(
-        'makes the page address. Use small letters, digits and hyphens only, such as panel-replacement.md.',
-      );
-    if (`-${id}-`.includes(AREA_SEPARATOR))
-      return tell(
-        'holds "in" between hyphens, which separates service and town in addresses. Rename the file without it.',
-      );
     const twin = entries.find((other) => other.id === id && other.file < file)?.file;
     const user = TAKEN_SLUGS.includes(id) ? 'the site' : twin;
-    if (user === undefined) return [];
-    return tell(`makes an address that ${user} already uses. Give the file another name.`);
+    const taken = user && `makes an address that ${user} already uses. Give the file another name.`;
+    const separator = `-${id}-`.includes(AREA_SEPARATOR) ? SEPARATOR : taken;
+    const fault = SLUG_PATTERN.test(id) ? separator : SLUG;
+    return fault === undefined ? [] : [problemIn(file, `The file name "${id}.md" ${fault}`)];
   });
 }
 
@@ -112,22 +110,8 @@ function missingPages({ pages }: LoadedContent): Problem[] {
     .map((name) => problemIn('src/content/pages', `No file here says "page: ${name}". ${advice}`));
 }
 
-/** File names that cannot be an address, what stands twice, and screens without words. */
-export function addressProblems(content: LoadedContent): Problem[] {
-  const { services, areas, pages } = content;
-  return [
-    ...slugProblems([...services, ...areas]),
-    ...duplicates(services, 'title'),
-    ...duplicates(services, 'popular'),
-    ...duplicates(areas, 'name'),
-    ...duplicates(areas, 'title'),
-    ...duplicates(pages, 'page'),
-    ...missingPages(content),
-  ];
-}
-
 /** Links of texts that lead to no page of the site. */
-export function linkProblems(content: LoadedContent): Problem[] {
+function linkProblems(content: LoadedContent): Problem[] {
   const paths = pagePaths(content);
   const site = String(valueAt(content.business[0]?.raw, ['siteUrl']));
   const advice =
@@ -146,4 +130,21 @@ export function linkProblems(content: LoadedContent): Problem[] {
   return dead.map(({ file, url, line }) =>
     problemIn(file, `The text links to "${url}", which ${why(url)}`, line),
   );
+}
+
+/** All that is wrong between files. */
+export function problemsBetween(root: string, content: LoadedContent): Problem[] {
+  const { services, areas, pages } = content;
+  return [
+    ...slugProblems([...services, ...areas]),
+    ...duplicates(services, 'title'),
+    ...duplicates(services, 'popular'),
+    ...duplicates(areas, 'name'),
+    ...duplicates(areas, 'title'),
+    ...duplicates(pages, 'page'),
+    ...missingPages(content),
+    ...nameProblems(root, content),
+    ...allEntries(content).flatMap(braceProblems),
+    ...linkProblems(content),
+  ];
 }

@@ -1,21 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import {
-  addressProblems,
-  braceProblems,
-  linkProblems,
-  nameProblems,
-  pagePaths,
-} from './between-files.ts';
+import { pagePaths, problemsBetween } from './between-files.ts';
 import { pictureProblems } from './files.ts';
 import { allEntries, loadContent, strayProblems, type LoadedContent } from './load.ts';
 
 import { problemAt, problemLine, type Problem } from './problem.ts';
 import { valueAt } from './read-fields.ts';
-
-export interface ContentReport {
-  content: LoadedContent;
-  problems: Problem[];
-}
 
 /** Numbers kept for films and books: 555-0100 to 555-0199. */
 const FICTIONAL_PHONE = /\b555-01\d\d$/;
@@ -48,28 +37,23 @@ export function madeUp({ business, testimonials }: LoadedContent, why = ''): Pro
   ];
 }
 
-/**
- * All problems of the content at once.
- * @param root the root of the project, absolute
- */
-export async function checkContent(root: string): Promise<ContentReport> {
+/** All problems of the content at once. */
+export async function checkContent(root: string) {
   const content = await loadContent(root);
   const address = siteAddress(content);
   const why = ` The site is made for ${address}, where customers would believe it.`;
-  const problems = [
-    ...allEntries(content).flatMap((entry) => [...entry.problems, ...braceProblems(entry)]),
+  const problems: Problem[] = [
+    ...allEntries(content).flatMap((entry) => entry.problems),
     ...strayProblems(root),
-    ...addressProblems(content),
-    ...nameProblems(root, content),
-    ...linkProblems(content),
+    ...problemsBetween(root, content),
     ...(await pictureProblems(root)),
     ...(isReal(address) ? madeUp(content, why) : []),
   ];
-  return { content, problems };
+  return { content, problems, lines: reportLines(problems, content) };
 }
 
-/** The problems by file and line; without any what the content makes, and what is still to be written. */
-export function reportLines({ problems, content }: ContentReport): string[] {
+/** The problems by file and line; without any what the content makes, and what it lacks. */
+function reportLines(problems: Problem[], content: LoadedContent): string[] {
   const { services, areas, local, testimonials } = content;
   const count = ({ length }: readonly unknown[]) => String(length);
   if (problems.length > 0) {
@@ -89,7 +73,7 @@ export function reportLines({ problems, content }: ContentReport): string[] {
 
 /** `npm run check:content`: prints every problem and exits 1, or what the content makes and exits 0. */
 if (import.meta.main) {
-  const report = await checkContent(fileURLToPath(new URL('../../', import.meta.url)));
-  console.log(reportLines(report).join('\n'));
-  process.exitCode = report.problems.length === 0 ? 0 : 1;
+  const { problems, lines } = await checkContent(fileURLToPath(new URL('../../', import.meta.url)));
+  console.log(lines.join('\n'));
+  process.exitCode = problems.length === 0 ? 0 : 1;
 }

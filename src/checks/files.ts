@@ -42,11 +42,7 @@ const ENCODING =
 function readBytes(root: string, file: string): Buffer | string {
   const path = join(root, file);
   if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return LINK;
-  try {
-    return readFileSync(path);
-  } catch {
-    return MISSING;
-  }
+  return existsSync(path) ? readFileSync(path) : MISSING;
 }
 
 /** The text of a file, or what keeps it from being read. */

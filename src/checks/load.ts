@@ -98,10 +98,7 @@ function wordsFor(id: string, { business, services, areas }: LoadedContent): Wor
   };
 }
 
-/**
- * The whole content, as the pages are made from it.
- * @param root the root of the project, absolute
- */
+/** The whole content, as the pages are made from it. */
 export async function loadContent(root: string): Promise<LoadedContent> {
   const content = Object.fromEntries(
     NAMES.map((name) => [name, readCollection(root, name)]),

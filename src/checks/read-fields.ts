@@ -24,9 +24,10 @@ export function valueAt(value: unknown, path: Path): unknown {
 /** What may be written at a path of a value: of a union what fits the value, or all but null. */
 export function fieldAt(schema: FieldSchema, value: unknown, path: Path): FieldSchema {
   const page = valueAt(value, ['page']);
-  const screen = schema.oneOf?.find(({ properties }) => properties?.['page']?.const === page);
-  const other = schema.anyOf?.find(({ type }) => type !== 'null');
-  const field = { ...screen, ...other, ...schema };
+  const kind =
+    schema.oneOf?.find(({ properties }) => properties?.['page']?.const === page) ??
+    schema.anyOf?.find(({ type }) => type !== 'null');
+  const field = { ...kind, ...schema };
   const [part, ...rest] = path;
   if (part === undefined) return field;
   const below = typeof part === 'number' ? field.items : field.properties?.[String(part)];
@@ -42,21 +43,18 @@ export function textsIn(value: unknown, path: Path = []): { path: Path; text: st
   );
 }
 
+const TWICE = 'The field is written twice. Keep one of them.';
+const QUOTE = "put the text in straight quotes: 'like this'.";
+
 /** What a line that cannot be read may hold, and what to write instead; the first that fits is told. */
 const ADVICE: readonly (readonly [RegExp, string])[] = [
   [/^\s*\t/, 'it holds a tab. Indent with spaces instead.'],
   [/[“”‘]/, "it holds curly quotes. Write straight quotes (') around the text."],
   [/\u00A0/, 'it holds a space copied from a web page. Type its spaces again.'],
   [/^\s*(?:- )?\w+:\S/, 'there is no space behind the colon. Write one.'],
-  [
-    /^\s*(?:- )?(?:\w+:\s+)?['"]/,
-    'a quote is opened and not closed, or closed too early. Write one at each end.',
-  ],
-  [/\s#\S/, "a # hides what follows it. Put the text in straight quotes: 'like this'."],
-  [
-    /^/,
-    "if its text holds a colon or starts with a sign, put the text in straight quotes: 'like this'.",
-  ],
+  [/(?:^|\s)['"]/, 'a quote is opened and not closed, or closed too early. Write one at each end.'],
+  [/\s#\S/, `a # hides what follows it; ${QUOTE}`],
+  [/^/, `if its text holds a colon or starts with a sign, ${QUOTE}`],
 ];
 
 /** A text whose quote is not closed on its line; YAML may notice at the end of the file only. */
@@ -74,8 +72,8 @@ export function readYaml(file: string, source: string): Fields | Problem[] {
     const line = open === -1 ? lineAt(offset) : open + 1;
     const [, advice = ''] = ADVICE.find(([form]) => form.test(lines[line - 1] ?? '')) ?? [];
     const isTwice = code === 'DUPLICATE_KEY';
-    const twice = 'The field is written twice. Keep one of them.';
-    problems.push(problemIn(file, isTwice ? twice : `The line cannot be read: ${advice}`, line));
+    const message = isTwice ? TWICE : `The line cannot be read: ${advice}`;
+    problems.push(problemIn(file, message, line));
   };
   for (const { pos, code } of [...document.errors, ...document.warnings]) tell(pos[0], code);
   visit(document, {

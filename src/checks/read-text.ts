@@ -9,10 +9,7 @@ const START =
 const END =
   'The fields must end with a line of three hyphens (---) and nothing else, before the text starts. Write it; a text that starts with hyphens must be indented.';
 
-/**
- * The fields and the text of a Markdown file, the text below as many blank lines as keep its place;
- * or what is wrong with the lines of hyphens.
- */
+/** The fields and the text of a Markdown file, each on its lines; or what keeps them from being told apart. */
 export function splitFrontMatter(file: string, text: string) {
   const lines = text.replaceAll('\r\n', '\n').split('\n');
   if (lines[0]?.trimEnd() !== FENCE) return problemIn(file, START, 1);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
-import { checkContent, reportLines } from '../checks/check.ts';
+import { checkContent } from '../checks/check.ts';
 
 const WATCHED = ['src/content', 'src/assets/pictures', 'src/assets/icons'];
 /** The editing screen reads the files themselves; scripts and pictures hold no content. */
@@ -13,17 +13,14 @@ const SETTLE_MS = 80;
 
 /** Prints what the check says; the mistakes are an error that shows no place in our code. */
 async function mistakesIn(root: string): Promise<Error | null> {
-  const report = await checkContent(root);
-  const message = reportLines(report).join('\n');
-  if (report.problems.length > 0) return Object.assign(new Error(message), { stack: '' });
+  const { problems, lines } = await checkContent(root);
+  const message = lines.join('\n');
+  if (problems.length > 0) return Object.assign(new Error(message), { stack: '' });
   console.log(message);
   return null;
 }
 
-/**
- * Shows the mistakes of the content in the place of every page, in Vite's overlay, until they are fixed.
- * @param refresh makes Astro load the content again
- */
+/** Shows mistakes in the place of every page, in Vite's overlay, until they are fixed. */
 function watchContent(root: string, server: ViteDevServer, refresh: () => Promise<void>): void {
   let mistakes: Error | null = null;
   const pages = new Set<Promise<unknown>>();

@@ -2,7 +2,7 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { checkContent, reportLines } from '~/checks/check';
+import { checkContent } from '~/checks/check';
 import { PICTURE, sampleFiles, writeProject, type Files } from '../../helpers/sample-content';
 
 const CONTENT = 'src/content';
@@ -617,7 +617,7 @@ test('all mistakes are told at once, by file and line', async () => {
   const change: Change = (text) =>
     line('title:', 'title: Door')(String(field('price', '$1')(text)));
   const report = await checkContent(writeProject(changed(files, { file: SERVICE, change })));
-  expect(reportLines(report)).toEqual([
+  expect(report.lines).toEqual([
     `${SERVICE}:2  title: is too short. Write at least 5 characters.`,
     expect.stringMatching(/^src\/content\/services\/springs\.md:\d+ {2}price: must read like this/),
     expect.stringContaining(`${REVIEW}:`),
@@ -637,7 +637,7 @@ test('content in order is told with what it makes and what is still to be writte
       ),
     ),
   );
-  expect(reportLines(report)).toEqual([
+  expect(report.lines).toEqual([
     'Content is in order. Services: 2, towns: 3, local texts: 1, reviews: 1; pages: 16.',
     expect.stringMatching(/^Note: 5 services in towns have no text in local\//),
   ]);
