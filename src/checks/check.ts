@@ -2,14 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { pagePaths, problemsBetween } from './between-files.ts';
 import { pictureProblems } from './files.ts';
 import { allEntries, loadContent, strayProblems, type LoadedContent } from './load.ts';
-
 import { problemAt, problemLine, type Problem } from './problem.ts';
 import { valueAt } from './read-fields.ts';
 
 /** Numbers kept for films and books: 555-0100 to 555-0199. */
 const FICTIONAL_PHONE = /\b555-01\d\d$/;
 
-/** Names that can never be a public site (RFC 2606, RFC 6761) and this very machine. */
+/** Names that can never be a public site (RFC 2606, RFC 6761), and this very machine. */
 const RESERVED_HOST = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$/;
 
 /** The address that the site is built for: the environment variable SITE_URL goes before the content. */

@@ -37,7 +37,6 @@ const NAMES = Object.keys(COLLECTIONS) as CollectionName[];
 export interface Entry<Data = unknown> extends Fields {
   /** Path inside its collection without the extension: the slug. */
   id: string;
-  /** What its fields may be. */
   fields: FieldSchema;
   /** What the pages are made from, with names filled; null when the fields hold a mistake. */
   data: Data | null;
@@ -48,9 +47,8 @@ export interface Entry<Data = unknown> extends Fields {
   /** Where the links of its text lead, and the lines of the file they stand on. */
   links: { url: string; line: number }[];
   problems: Problem[];
-  /** The names that may stand in braces, and what each stands for. */
+  /** The names that may stand in braces. */
   names: readonly string[];
-  words: Words;
 }
 
 /** The content as it lies in its files. */
@@ -62,7 +60,7 @@ export type LoadedContent = {
 function readEntry(root: string, file: string, id: string, name: CollectionName): Entry {
   const { schema, names } = COLLECTIONS[name];
   const fields = fieldSchema(schema);
-  const nothing = { raw: null, lineOf: () => null, data: null, written: '', body: '', words: {} };
+  const nothing = { raw: null, lineOf: () => null, data: null, written: '', body: '' };
   const entry = { ...nothing, file, id, fields, names, rendered: { html: '' }, links: [] };
   const text = readText(root, file);
   if (typeof text !== 'string') return { ...entry, problems: [text] };
@@ -75,15 +73,6 @@ function readEntry(root: string, file: string, id: string, name: CollectionName)
   if (name === 'local' && parts.body.trim() === '')
     problems.push(problemIn(file, 'The text below the second line of hyphens is empty. Write it.'));
   return { ...entry, ...read, data, problems, written: parts.body };
-}
-
-function readCollection(root: string, name: CollectionName): Entry[] {
-  // One file must be there, and is told when it is not.
-  const paths = new Set([`${CONTENT_FOLDER}/business.yml`, ...filesBelow(root, CONTENT_FOLDER)]);
-  return [...paths].flatMap((file) => {
-    const id = COLLECTIONS[name].files.exec(file.slice(CONTENT_FOLDER.length + 1))?.[1];
-    return id === undefined ? [] : [readEntry(root, file, id, name)];
-  });
 }
 
 /** What the names in braces stand for in a file, such as `local/fort-lee/panel-replacement.md`. */
@@ -100,16 +89,21 @@ function wordsFor(id: string, { business, services, areas }: LoadedContent): Wor
 
 /** The whole content, as the pages are made from it. */
 export async function loadContent(root: string): Promise<LoadedContent> {
-  const content = Object.fromEntries(
-    NAMES.map((name) => [name, readCollection(root, name)]),
-  ) as LoadedContent;
+  // One file must be there, and is told when it is not.
+  const files = new Set([`${CONTENT_FOLDER}/business.yml`, ...filesBelow(root, CONTENT_FOLDER)]);
+  const read = (name: CollectionName) =>
+    [...files].flatMap((file) => {
+      const id = COLLECTIONS[name].files.exec(file.slice(CONTENT_FOLDER.length + 1))?.[1];
+      return id === undefined ? [] : [readEntry(root, file, id, name)];
+    });
+  const content = Object.fromEntries(NAMES.map((name) => [name, read(name)])) as LoadedContent;
   for (const entry of allEntries(content)) {
-    const { id, file, names, written, problems } = entry;
-    if (names.length > 0) entry.words = wordsFor(id, content);
-    entry.data = fillDeep(entry.data, entry.words);
-    const text = fillMarkdown(written, entry.words);
-    const made = await renderText(file, text, names);
-    Object.assign(entry, made, { body: text.trim(), problems: [...problems, ...made.problems] });
+    const { names, written, problems } = entry;
+    const words = names.length > 0 ? wordsFor(entry.id, content) : {};
+    const text = fillMarkdown(written, words);
+    const made = await renderText(entry.file, text, names);
+    problems.push(...made.problems);
+    Object.assign(entry, made, { problems, data: fillDeep(entry.data, words), body: text.trim() });
   }
   return content;
 }

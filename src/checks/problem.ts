@@ -1,4 +1,5 @@
 import leven, { closestMatch } from 'leven';
+import type { Fields } from './read-fields.ts';
 
 /** One thing wrong in the content, told to the person who can fix it. */
 export interface Problem {
@@ -15,11 +16,7 @@ export interface Problem {
 export type Path = readonly PropertyKey[];
 
 /** A problem of a field of a file. */
-export function problemAt(
-  { file, lineOf }: { file: string; lineOf: (path: Path) => number | null },
-  path: Path,
-  message: string,
-): Problem {
+export function problemAt({ file, lineOf }: Fields, path: Path, message: string): Problem {
   const words = path.map((part) =>
     typeof part === 'number' ? `, item ${String(part + 1)}` : `.${String(part)}`,
   );
@@ -33,8 +30,8 @@ export function problemIn(file: string, message: string, line: number | null = n
 
 /** One line for one problem: `src/content/services/x.md:9  price: must read like this …`. */
 export function problemLine({ file, line, field, message }: Problem): string {
-  const place = line === null ? file : `${file}:${String(line)}`;
-  return field === null ? `${place}  ${message}` : `${place}  ${field}: ${message}`;
+  const place = line === null ? '' : `:${String(line)}`;
+  return `${file}${place}  ${field === null ? '' : `${field}: `}${message}`;
 }
 
 /** ` Did you mean "x"?`, when a known name differs in a third of its letters at most. */

@@ -5,7 +5,6 @@ import { PAGE_NAMES } from '../schemas/pages.ts';
 import { didYouMean, problemAt, problemIn, type Path, type Problem } from './problem.ts';
 
 export interface Fields {
-  /** Path from the root of the project. */
   file: string;
   /** The fields as they are written; null when they cannot be read. */
   raw: unknown;
@@ -94,7 +93,6 @@ export function readYaml(file: string, source: string): Fields | Problem[] {
   return { file, raw: document.toJS(), lineOf };
 }
 
-/** Words for a value of another kind than its schema asks for. */
 const KINDS: Partial<Record<string, string>> = {
   array: 'must be a list: one line each, starting with a hyphen',
   object: 'must hold fields of its own, each on a line below it and indented by two spaces',
@@ -126,17 +124,19 @@ function problemsOf(fields: Fields, schema: FieldSchema, issue: z.core.$ZodIssue
   const value = valueAt(fields.raw, path) ?? null;
   if (value === null && !isPage)
     return [problemAt(fields, path, missingMessage(fields, schema, path))];
-  const guess = didYouMean(String(value), isPage ? PAGE_NAMES : choices);
+  const known = isPage ? PAGE_NAMES : choices;
+  const guess = typeof value === 'string' ? didYouMean(value, known) : '';
   return [problemAt(fields, path, `${issue.message}.${guess}`)];
 }
+
+const NO_FIELDS =
+  'The file has no fields. Write each on a line: its name, a colon, a space, its value.';
 
 /** The data of a file, null with what its schema says against it in an editor's words. */
 export function judge<Data>(schema: z.ZodType<Data>, fields: Fields) {
   const { file, raw } = fields;
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    const message =
-      'The file has no fields. Write each on a line: its name, a colon, a space, its value.';
-    return { data: null, problems: [problemIn(file, message, 1)] };
+    return { data: null, problems: [problemIn(file, NO_FIELDS, 1)] };
   }
   const { data = null, error } = schema.safeParse(raw, {
     error: (issue) => (issue.code === 'invalid_type' ? KINDS[issue.expected] : undefined),

@@ -26,12 +26,9 @@ const ALLOWED: readonly MdastNode['type'][] = [
   'thematicBreak',
 ];
 
-const PICTURE =
-  'A picture cannot stand in the text. Name it in the field image, and remove it here.';
 const NOT_ALLOWED: Partial<Record<MdastNode['type'], string>> = {
   html: 'This is HTML, which has no place in the text. Remove what stands between < and >; write ## for a heading, - for a line of a list, **two stars** for bold.',
-  image: PICTURE,
-  imageReference: PICTURE,
+  image: 'A picture cannot stand in the text. Name it in the field image, and remove it here.',
 };
 const OTHERWISE =
   'This has no place in the text. Write paragraphs, ## headings, lists, **bold** words and [links](/contact).';
@@ -77,7 +74,6 @@ const ownIds: HastPluginDefinition = {
 /**
  * Renders a text as Astro does, and looks at the very tree that the HTML is made of: what the check
  * does not see cannot get into a page.
- * @param names those that may stand in braces
  */
 export async function renderText(file: string, text: string, names: readonly string[]) {
   const links: { url: string; line: number }[] = [];

@@ -21,7 +21,8 @@ async function mistakesIn(root: string): Promise<Error | null> {
 }
 
 /** Shows mistakes in the place of every page, in Vite's overlay, until they are fixed. */
-function watchContent(root: string, server: ViteDevServer, refresh: () => Promise<void>): void {
+function watchContent(server: ViteDevServer, refresh: () => Promise<void>): void {
+  const { root } = server.config;
   let mistakes: Error | null = null;
   const pages = new Set<Promise<unknown>>();
   const check = async () => {
@@ -38,31 +39,32 @@ function watchContent(root: string, server: ViteDevServer, refresh: () => Promis
   server.watcher.on('all', (_event, path) => {
     if (!WATCHED.some((folder) => path.startsWith(join(root, folder)))) return;
     clearTimeout(timer);
-    timer = setTimeout(() => (checked = checked.then(check)), SETTLE_MS);
+    timer = setTimeout(() => {
+      checked = checked.then(check);
+    }, SETTLE_MS);
   });
   server.middlewares.use((request, response, next) => {
-    if (request.method !== 'GET' || WITHOUT_CONTENT.test(request.url ?? '')) return next();
-    void checked.then(() => {
-      const done = once(response, 'close').finally(() => pages.delete(done));
-      pages.add(done);
-      next(mistakes);
-    });
+    if (request.method !== 'GET' || WITHOUT_CONTENT.test(request.url ?? '')) next();
+    else
+      void checked.then(() => {
+        const done = once(response, 'close').finally(() => pages.delete(done));
+        pages.add(done);
+        next(mistakes);
+      });
   });
 }
 
 /** Stops `astro build` before anything is emptied, and helps in `astro dev`, when content has mistakes. */
 export function contentCheck(): AstroIntegration {
-  let root = '';
   return {
     name: 'content-check',
     hooks: {
       'astro:config:setup': async ({ config, command }) => {
-        root = fileURLToPath(config.root);
-        const mistakes = command === 'build' ? await mistakesIn(root) : null;
+        const mistakes = command === 'build' ? await mistakesIn(fileURLToPath(config.root)) : null;
         if (mistakes) throw mistakes;
       },
       'astro:server:setup': ({ server, refreshContent }) => {
-        watchContent(root, server, async () => refreshContent?.({}));
+        watchContent(server, async () => refreshContent?.({}));
       },
     },
   };

@@ -215,7 +215,9 @@ const CASES: Record<string, Case> = {
  * what is said of that field.
  */
 const VALUES = `
-services/springs.md | price: $150 | must read like this, in whole dollars: Starting at $120.
+services/springs.md | price: $150 | must read like this, in whole dollars without a comma: Starting at $120.
+services/springs.md | price: Starting at $1,200 | in whole dollars without a comma: Starting at $120.
+services/springs.md | price: Starting at $0 | must read like this, in whole dollars
 services/springs.md | price: | is empty. Write it: The starting price, written "Starting at $120".
 services/springs.md | order: | is empty. Write it, or remove the whole line.
 services/springs.md | order: "5" | must be a whole number without quotes, such as 3.
@@ -233,6 +235,7 @@ services/springs.md | image: hero.jpg | needs the field imageAlt beside it
 services/springs.md | imageAlt: A broken spring | needs the field image beside it
 services/springs.md | icon: sprin | Did you mean "spring"? Write one of spring, badge-check,
 services/springs.md | populer: true | Did you mean "popular"? Remove the line, or write one of title,
+areas/oakfield.md | responseTime: 40-25 min | must start with the shorter time: 25-40 min.
 areas/oakfield.md | responseTime: 25 minutes | must read like this: 25-40 min.
 areas/oakfield.md | coverage: '{warrenty}' | holds {warrenty}, which nothing fills here. Did you mean "warranty"?
 areas/oakfield.md | coverage: '{credentials}' | says nothing without a claim that business.yml has
@@ -263,6 +266,7 @@ services/springs.md |   - |   - | features, item 1 | is empty. Write it, or remo
 pages/about.md |   title: |   subtitle: A line | hero.subtitle | is not a field of this file.
 pages/about.md |   title: |   title: | hero.title | is empty. Write it: The heading of the page.
 areas/oakfield.md |   - elmwood |   - oakfield | neighbors, item 1 | names its own file. Remove the line.
+business.yml |   rating: |   warrantyTerm: 6 months | claims.warrantyTerm | says 6, but the claim warranty says 12.
 business.yml |   opens: |   opens: '99:99' | hours.opens | must be a time of day in quotes, such as "23:59".
 business.yml |   closes: |   closes: '24:00' | hours.closes | must be a time of day in quotes
 areas/oakfield.md |   - elmwood |   - closter | neighbors, item 1 | names the town "closter"
@@ -280,6 +284,9 @@ services/springs.md | title: Springs: all kinds | put the text in straight quote
 services/springs.md | title: “Springs: all kinds” | it holds curly quotes.
 services/springs.md | title: "Spring repair | a quote is opened and not closed
 services/springs.md | title: 'Spring repair | a quote is opened and not closed
+services/springs.md | title: #1 in springs | a # hides what follows it; put the text in straight quotes
+services/springs.md | title: The #1 in springs | a # hides what follows it
+services/springs.md | price:Starting at $120 | there is no space behind the colon. Write one.
 services/springs.md | title: !important Spring repair | put the text in straight quotes
 services/springs.md | title:\u00A0Spring repair | it holds a space copied from a web page.
 services/springs.md | title: *Spring* repair | put the text in straight quotes
