@@ -15,17 +15,14 @@ import { judge, readYaml, type Fields } from './read-fields.ts';
 import { renderText, splitFrontMatter } from './read-text.ts';
 
 const SAID = [...CLAIM_NAMES, ...COUNT_NAMES];
+const TIMED = [...SAID, 'responseTime'];
 
 /** What each collection holds, its files below src/content, and the names that may stand in braces. */
 export const COLLECTIONS = {
   business: { schema: businessSchema, files: /^(business)\.yml$/, names: [] },
   services: { schema: serviceSchema, files: /^services\/([^/]+)\.md$/, names: SAID },
-  areas: { schema: areaSchema, files: /^areas\/([^/]+)\.md$/, names: [...SAID, 'responseTime'] },
-  local: {
-    schema: localSchema,
-    files: /^local\/([^/]+\/[^/]+)\.md$/,
-    names: [...SAID, 'responseTime', 'price'],
-  },
+  areas: { schema: areaSchema, files: /^areas\/([^/]+)\.md$/, names: TIMED },
+  local: { schema: localSchema, files: /^local\/([^/]+\/[^/]+)\.md$/, names: [...TIMED, 'price'] },
   testimonials: { schema: testimonialSchema, files: /^testimonials\/([^/]+)\.md$/, names: [] },
   pages: { schema: pageSchema, files: /^pages\/([^/]+)\.md$/, names: SAID },
 };
@@ -118,8 +115,7 @@ export function strayProblems(root: string): Problem[] {
   const folders = NAMES.slice(1);
   return filesBelow(root, CONTENT_FOLDER).flatMap((file) => {
     const path = file.slice(CONTENT_FOLDER.length + 1);
-    const isRead = NAMES.some((name) => COLLECTIONS[name].files.test(path));
-    if (path === 'README.md' || isRead) return [];
+    if (path === 'README.md' || NAMES.some((name) => COLLECTIONS[name].files.test(path))) return [];
     const guess = didYouMean(path.split('/')[0] ?? '', [...folders, 'business.yml']);
     const message = `Nothing reads this file.${guess} Its place is ${folders.join('/, ')}/ and its name ends in .md; a local text lies in the folder of its town, such as local/fort-lee/panel-replacement.md.`;
     return [problemIn(file, message)];

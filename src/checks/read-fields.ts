@@ -70,8 +70,7 @@ export function readYaml(file: string, source: string): Fields | Problem[] {
     const open = code === 'MISSING_CHAR' ? lines.findIndex((line) => OPEN_QUOTE.test(line)) : -1;
     const line = open === -1 ? lineAt(offset) : open + 1;
     const [, advice = ''] = ADVICE.find(([form]) => form.test(lines[line - 1] ?? '')) ?? [];
-    const isTwice = code === 'DUPLICATE_KEY';
-    const message = isTwice ? TWICE : `The line cannot be read: ${advice}`;
+    const message = code === 'DUPLICATE_KEY' ? TWICE : `The line cannot be read: ${advice}`;
     problems.push(problemIn(file, message, line));
   };
   for (const { pos, code } of [...document.errors, ...document.warnings]) tell(pos[0], code);
@@ -129,14 +128,12 @@ function problemsOf(fields: Fields, schema: FieldSchema, issue: z.core.$ZodIssue
   return [problemAt(fields, path, `${issue.message}.${guess}`)];
 }
 
-const NO_FIELDS =
-  'The file has no fields. Write each on a line: its name, a colon, a space, its value.';
-
 /** The data of a file, null with what its schema says against it in an editor's words. */
 export function judge<Data>(schema: z.ZodType<Data>, fields: Fields) {
   const { file, raw } = fields;
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    return { data: null, problems: [problemIn(file, NO_FIELDS, 1)] };
+    const message = 'The file has no fields. Write each on a line, such as "order: 1".';
+    return { data: null, problems: [problemIn(file, message, 1)] };
   }
   const { data = null, error } = schema.safeParse(raw, {
     error: (issue) => (issue.code === 'invalid_type' ? KINDS[issue.expected] : undefined),

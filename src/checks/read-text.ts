@@ -57,8 +57,7 @@ function faultOf(node: MdastNode, names: readonly string[]): [string, string?] |
 
 /** A line more than ten lists and quotes deep; the parser takes minutes for thousands. */
 const TOO_DEEP = /^(?:\s*(?:>|[-*+]\s|\d+[.)]\s)){11}|^\s{21}/;
-const DEEP =
-  'Lists and quotes lie more than 10 deep in each other here. Start the line further left.';
+const DEEP = 'Lists and quotes lie more than 10 deep in each other. Start the line further left.';
 
 /** Sets the ids of headings apart from those of the page around the text. */
 const ownIds: HastPluginDefinition = {

@@ -311,7 +311,7 @@ Read [more](/services/spring repair) here. | ]( is shown as it is written. Write
 We give a {warrenty}. | The text holds {warrenty}, which nothing fills here. Did you mean "warranty"? Write one of {
 We give a { warrenty }. | The text holds {warrenty}, which nothing fills here.
 A **bold word | ** is shown as it is written.
-${'> '.repeat(11)}A word | Lists and quotes lie more than 10 deep in each other here.
+${'> '.repeat(11)}A word | Lists and quotes lie more than 10 deep in each other. Start
 ${'>'.repeat(5000)} A word | Lists and quotes lie more than 10 deep
 ${'- '.repeat(2000)}A word | Lists and quotes lie more than 10 deep
 ${' '.repeat(44)}- A word | Lists and quotes lie more than 10 deep
