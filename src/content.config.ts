@@ -30,7 +30,8 @@ function checkedFiles(name: CollectionName): Loader {
   return {
     name: 'checked-files',
     load: async ({ store, config, watcher }) => {
-      const { entries, problems } = (await readContent(fileURLToPath(config.root)))[name];
+      const entries = (await readContent(fileURLToPath(config.root)))[name];
+      const problems = entries.flatMap((entry) => entry.problems);
       if (watcher === undefined && problems.length > 0) {
         throw new Error(problems.map(problemLine).join('\n'));
       }

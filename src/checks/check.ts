@@ -1,82 +1,78 @@
-import { addressProblems } from './addresses.ts';
-import { entriesOf, loadContent, strayProblems, type LoadedContent } from './load.ts';
-import { linkProblems, madeBy, pagePaths } from './made-pages.ts';
-import { braceProblems, nameProblems } from './names.ts';
-import { pictureProblems } from './pictures.ts';
-import { problemIn, problemLine, type Problem } from './problem.ts';
-import { realAddressProblems } from './real-address.ts';
+import { fileURLToPath } from 'node:url';
+import { pagePaths, problemsBetween } from './between-files.ts';
+import { pictureProblems } from './files.ts';
+import { allEntries, loadContent, strayProblems, type LoadedContent } from './load.ts';
+import { problemAt, problemLine, type Problem } from './problem.ts';
+import { valueAt } from './read-fields.ts';
 
-export interface ContentReport {
-  content: LoadedContent;
-  problems: Problem[];
+/** Numbers kept for films and books: 555-0100 to 555-0199. */
+const FICTIONAL_PHONE = /\b555-01\d\d$/;
+
+/** Names that can never be a public site (RFC 2606, RFC 6761), and this very machine. */
+const RESERVED_HOST = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$/;
+
+/** The address that the site is built for: the environment variable SITE_URL goes before the content. */
+export function siteAddress({ business }: LoadedContent): string {
+  return process.env['SITE_URL'] ?? String(valueAt(business[0]?.raw, ['siteUrl']));
 }
 
-/** A local text is there for its text; all other files may do without. */
-function emptyTexts({ local }: LoadedContent): Problem[] {
-  const message = 'The text below the second line of hyphens is empty. Write it.';
-  const empty = local.entries.filter(({ body }) => body.trim() === '');
-  return empty.map(({ file }) => problemIn(file, message));
+/** Whether customers can reach an address. */
+export function isReal(address: string): boolean {
+  const { hostname = '' } = URL.parse(address) ?? {};
+  return /\.[a-z][^.]*$/.test(hostname) && !RESERVED_HOST.test(hostname);
 }
 
-/**
- * All problems of the content at once.
- * @param root the root of the project, absolute
- */
-export async function checkContent(root: string): Promise<ContentReport> {
+/** What is made up: the phone number and reviews. */
+export function madeUp({ business, testimonials }: LoadedContent, why = ''): Problem[] {
+  const phone = `is a number kept for films and books, and nobody answers it. Write the number customers should call.${why}`;
+  const sample = `says that this review is made up. Write a real one in its place, with the consent of the customer, and remove this line; or delete the file.${why}`;
+  return [
+    ...business
+      .filter(({ data }) => FICTIONAL_PHONE.test(data?.phone ?? ''))
+      .map((entry) => problemAt(entry, ['phone'], phone)),
+    ...testimonials
+      .filter(({ data }) => data?.sample)
+      .map((entry) => problemAt(entry, ['sample'], sample)),
+  ];
+}
+
+/** All problems of the content at once. */
+export async function checkContent(root: string) {
   const content = await loadContent(root);
-  const problems = [
-    ...Object.values(content).flatMap((collection) => collection.problems),
+  const address = siteAddress(content);
+  const why = ` The site is made for ${address}, where customers would believe it.`;
+  const problems: Problem[] = [
+    ...allEntries(content).flatMap((entry) => entry.problems),
     ...strayProblems(root),
-    ...emptyTexts(content),
-    ...addressProblems(content),
-    ...nameProblems(root, content),
-    ...braceProblems(content),
-    ...linkProblems(content),
+    ...problemsBetween(root, content),
     ...(await pictureProblems(root)),
-    ...realAddressProblems(content),
+    ...(isReal(address) ? madeUp(content, why) : []),
   ];
-  return { content, problems };
+  return { content, problems, lines: reportLines(problems, content) };
 }
 
-function byLine(a: Problem, b: Problem): number {
-  return (a.line ?? Number.MAX_SAFE_INTEGER) - (b.line ?? Number.MAX_SAFE_INTEGER);
-}
-
-/** The problems in words, those of a file together and by line, each file with what it makes. */
-export function problemLines({ problems, content }: ContentReport): string[] {
-  const count = problems.length;
-  const files = Map.groupBy(problems, ({ file }) => file);
-  return [
-    ...[...files].flatMap(([file, ofFile]) => {
-      const made = madeBy(file, content);
-      const lines = ofFile.toSorted(byLine).map(problemLine);
-      return made === null ? lines : [...lines, `    ${made}`];
-    }),
-    '',
-    `${String(count)} ${count === 1 ? 'thing' : 'things'} to fix in the content.`,
-  ];
-}
-
-/** What the content holds and makes, and texts that were copied to start another file. */
-export function summaryLines({ content }: ContentReport): string[] {
+/** The problems by file and line; without any what the content makes, and what it lacks. */
+function reportLines(problems: Problem[], content: LoadedContent): string[] {
   const { services, areas, local, testimonials } = content;
-  const count = ({ ids }: { ids: string[] }) => String(ids.length);
-  const texts = Map.groupBy(
-    entriesOf(content, 'services', 'areas', 'local'),
-    ({ written }) => written,
-  );
-  const copied = [...texts].filter(([text, { length }]) => text !== '' && length > 1);
-  const missing = services.ids.length * areas.ids.length - local.ids.length;
+  const count = ({ length }: readonly unknown[]) => String(length);
+  if (problems.length > 0) {
+    const sorted = problems.toSorted(
+      (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
+    );
+    const things = problems.length === 1 ? 'thing' : 'things';
+    return [...sorted.map(problemLine), '', `${count(problems)} ${things} to fix in the content.`];
+  }
+  const missing = services.length * areas.length - local.length;
+  const note = `Note: ${String(missing)} services in towns have no text in local/; they show what the files of town and service say.`;
   return [
-    `Content is in order. Services: ${count(services)}, towns: ${count(areas)}, local texts: ${count(local)}, reviews: ${count(testimonials)}; pages: ${String(pagePaths(content).length)}.`,
-    ...copied.map(([, same]) => {
-      const files = same.map(({ file }) => file).join(' and ');
-      return `Note: ${files} say the same; search engines leave out such pages. Write it anew.`;
-    }),
-    ...(missing === 0
-      ? []
-      : [
-          `Note: ${String(missing)} services in towns have no text in local/; they show what the files of town and service say.`,
-        ]),
+    `Content is in order. Services: ${count(services)}, towns: ${count(areas)}, local texts: ${count(local)}, reviews: ${count(testimonials)}; pages: ${count(pagePaths(content))}.`,
+    ...(missing === 0 ? [] : [note]),
   ];
+}
+
+/** `npm run check:content`: prints every problem and exits 1, or what the content makes and exits 0. */
+if (import.meta.main) {
+  const { problems, lines } = await checkContent(fileURLToPath(new URL('../../', import.meta.url)));
+  console.log(lines.join('\n'));
+  process.exitCode = problems.length === 0 ? 0 : 1;
 }

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ConfirmableName } from '../schemas/business.ts';
+import { isReal, madeUp, siteAddress } from './check.ts';
 import { filesBelow, PICTURES_FOLDER } from './files.ts';
 import { loadContent, type LoadedContent } from './load.ts';
 import { problemAt, problemLine, type Problem } from './problem.ts';
-import { isReal, madeUp, siteAddress } from './real-address.ts';
 
 /** What the owner should be sure of; completes "Confirm it only if …". */
 const CONFIRM_IF: Record<ConfirmableName, string> = {
@@ -42,7 +42,7 @@ const RENDERED: readonly string[] = [
 
 /** What only the owner has. */
 function toSupply(content: LoadedContent): Problem[] {
-  const [business] = content.business.entries;
+  const [business] = content.business;
   const address = siteAddress(content);
   if (!business) return [];
   const registration =
@@ -66,8 +66,8 @@ function renderedPictures(root: string): string {
 }
 
 /** What the site says that the owner has not made sure of, a line each. */
-function toConfirm(root: string, { business: { entries } }: LoadedContent): string[] {
-  const data = entries[0]?.data;
+function toConfirm(root: string, { business }: LoadedContent): string[] {
+  const data = business[0]?.data;
   if (!data) return [];
   const said: Partial<Record<string, string>> = {
     ...data.claims,

@@ -1,4 +1,5 @@
 import leven, { closestMatch } from 'leven';
+import type { Fields } from './read-fields.ts';
 
 /** One thing wrong in the content, told to the person who can fix it. */
 export interface Problem {
@@ -6,7 +7,7 @@ export interface Problem {
   file: string;
   /** Line in that file, from 1; null when the problem has no line. */
   line: number | null;
-  /** The field, such as `features` or `hero.title`; null for the file as a whole. */
+  /** The field, such as `hero.title` or `features, item 2`; null for the file as a whole. */
   field: string | null;
   /** What is wrong and what to write instead; completes "The field …" or stands alone. */
   message: string;
@@ -14,21 +15,12 @@ export interface Problem {
 
 export type Path = readonly PropertyKey[];
 
-/** A path in an editor's words: `hero.title`, `features, item 2`. */
-function fieldName(path: Path): string {
-  return path.reduce<string>((name, part) => {
-    if (typeof part === 'number') return `${name}, item ${String(part + 1)}`;
-    return name === '' ? String(part) : `${name}.${String(part)}`;
-  }, '');
-}
-
 /** A problem of a field of a file. */
-export function problemAt(
-  { file, lineOf }: { file: string; lineOf: (path: Path) => number | null },
-  path: Path,
-  message: string,
-): Problem {
-  return { file, line: lineOf(path), field: fieldName(path), message };
+export function problemAt({ file, lineOf }: Fields, path: Path, message: string): Problem {
+  const words = path.map((part) =>
+    typeof part === 'number' ? `, item ${String(part + 1)}` : `.${String(part)}`,
+  );
+  return { file, line: lineOf(path), field: words.join('').slice(1), message };
 }
 
 /** A problem of a whole file, or of a line of its text. */
@@ -36,15 +28,10 @@ export function problemIn(file: string, message: string, line: number | null = n
   return { file, line, field: null, message };
 }
 
-/** The problem with a message, or none without. */
-export function told(message: string | null, problem: (message: string) => Problem): Problem[] {
-  return message === null ? [] : [problem(message)];
-}
-
 /** One line for one problem: `src/content/services/x.md:9  price: must read like this …`. */
 export function problemLine({ file, line, field, message }: Problem): string {
-  const place = line === null ? file : `${file}:${String(line)}`;
-  return field === null ? `${place}  ${message}` : `${place}  ${field}: ${message}`;
+  const place = line === null ? '' : `:${String(line)}`;
+  return `${file}${place}  ${field === null ? '' : `${field}: `}${message}`;
 }
 
 /** ` Did you mean "x"?`, when a known name differs in a third of its letters at most. */

@@ -33,7 +33,12 @@ export const areaSchema = z
       /^\d{1,3}-\d{1,3} min$/,
       'must read like this: 25-40 min',
       'must be a text such as 25-40 min',
-    ).describe('The usual response time, such as 25-40 min.'),
+    )
+      .refine(
+        (time) => parseInt(time) <= parseInt(time.split('-')[1] ?? time),
+        'must start with the shorter time: 25-40 min',
+      )
+      .describe('The usual response time, such as 25-40 min.'),
     coverage: text(3, 40).describe('How much of the town is served: Full service area.'),
     zips: z
       .array(

@@ -34,6 +34,16 @@ const claims = z.strictObject({
   radius: claim,
 });
 
+/** Both ways to say the warranty name the same number. */
+function sameWarranty({ value, issues }: z.core.ParsePayload<z.output<typeof claims>>): void {
+  const { warranty, warrantyTerm } = value;
+  const [ofWarranty] = /\d+/.exec(warranty ?? '') ?? [];
+  const [ofTerm] = /\d+/.exec(warrantyTerm ?? '') ?? [];
+  if (ofWarranty === undefined || ofTerm === undefined || ofWarranty === ofTerm) return;
+  const message = `says ${ofTerm}, but the claim warranty says ${ofWarranty}. Write the same number in both`;
+  issues.push({ code: 'custom', input: value, path: ['warrantyTerm'], message });
+}
+
 /** The names of all claims, also of those that the owner has dropped. */
 export const CLAIM_NAMES: readonly string[] = Object.keys(claims.shape);
 
@@ -99,9 +109,11 @@ export const businessSchema = z.strictObject({
     .array(formed(/^[a-z]{2,3}$/, 'must be the code of a language, such as en, ko or es'))
     .default([])
     .describe('The languages callers are answered in, such as en, ko, es; for search engines.'),
-  claims: claims.describe(
-    'What the site says of the firm. Texts quote them as {claim-name}. To drop one, remove its line.',
-  ),
+  claims: claims
+    .check(sameWarranty)
+    .describe(
+      'What the site says of the firm. Texts quote them as {claim-name}. To drop one, remove its line.',
+    ),
   confirmedClaims: z
     .array(confirmable)
     .default([])

@@ -119,7 +119,10 @@ const about = group('About page', {
   hero: heroWithCall.describe('The top of the page.'),
   story: group('The story of the firm.', {
     heading,
-    paragraphs: z.array(paragraph).min(2).describe('The story, one paragraph each.'),
+    paragraphs: z
+      .array(paragraph)
+      .min(2, 'must have 2 lines or more')
+      .describe('The story, one paragraph each.'),
     missionHeading: heading.describe('The heading over the mission.'),
     mission: paragraph.describe('The mission.'),
   }),
@@ -159,7 +162,10 @@ const contact = group('Contact page', {
   }),
   before: group('What to look at before calling.', {
     heading,
-    items: z.array(line).min(3).describe('What to have at hand, three lines or more.'),
+    items: z
+      .array(line)
+      .min(3, 'must have 3 lines or more')
+      .describe('What to have at hand, three lines or more.'),
   }),
 });
 
@@ -357,7 +363,7 @@ export const PAGE_NAMES = screens.map(({ shape }) => shape.page.value);
 
 /** The copy of one screen; the field `page` says which. */
 export const pageSchema = z.discriminatedUnion('page', screens, {
-  error: `the field page must be one of ${PAGE_NAMES.join(', ')}`,
+  error: `must be one of ${PAGE_NAMES.join(', ')}`,
 });
 
 export type PageCopy = z.infer<typeof pageSchema>;

@@ -3,7 +3,7 @@ import { fieldRoles } from './field-schema.ts';
 import { exactly, formed, imageWithAlt, oneOf, order, pictureName, text } from './shared.ts';
 
 /** The price as it is shown, with whole dollars: "Starting at $120". */
-export const PRICE_PATTERN = /^Starting at \$(\d{1,5})$/;
+export const PRICE_PATTERN = /^Starting at \$([1-9]\d{0,4})$/;
 
 /** One service; its file name is its slug, its Markdown body is the long text of its page. */
 export const serviceSchema = z
@@ -25,7 +25,7 @@ export const serviceSchema = z
     features: exactly(5, 'lines', text(3, 70)).describe('The five lines of "What\'s Included".'),
     price: formed(
       PRICE_PATTERN,
-      'must read like this, in whole dollars: Starting at $120',
+      'must read like this, in whole dollars without a comma: Starting at $120',
       'must be a text such as Starting at $120',
     ).describe('The starting price, written "Starting at $120".'),
     image: pictureName

@@ -28,7 +28,7 @@ interface Couple {
 }
 
 const content = await loadContent(fileURLToPath(new URL('../../', import.meta.url)));
-const towns = content.areas.entries
+const towns = content.areas
   .flatMap(({ data }) => (data ? [data.name] : []))
   // Longest first, so that no name is read as part of another.
   .toSorted((a, b) => b.length - a.length);
@@ -42,7 +42,7 @@ function shinglesOf(text: string): Set<string> {
   );
 }
 
-const texts: Text[] = [...content.areas.entries, ...content.local.entries]
+const texts: Text[] = [...content.areas, ...content.local]
   .map(({ file, id, body }) => ({ file, id, text: plainText(body) }))
   .map(({ file, id, text }) => ({
     file,
