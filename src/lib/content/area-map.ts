@@ -4,10 +4,9 @@ import { areaMap, smallMap, type Outlines, type Point } from '../geo/map.ts';
 import { getAreas, getBusiness } from './collections.ts';
 
 const MAP_WIDTH = 600;
-const SMALL_MAP_WIDTH = 80;
 
 const outlines = bergen as unknown as Outlines;
-const small = smallMap(outlines, SMALL_MAP_WIDTH);
+const small = smallMap(outlines, 80);
 
 /** The map with the shop and all towns whose files say where they lie. */
 export async function getAreaMap() {
