@@ -102,8 +102,6 @@ export const GENERAL_ICONS = [
   'wrench',
 ] as const;
 
-export type GeneralIcon = (typeof GENERAL_ICONS)[number];
-
 /** The slug of an entry of a collection, that is its file name without `.md`. */
 export function referenceTo(collection: 'services' | 'areas') {
   return formed(
