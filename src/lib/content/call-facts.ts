@@ -1,4 +1,5 @@
 import { startingPriceInDollars } from '../formats.ts';
+import { getAreas, type AreaEntry } from './areas.ts';
 import { getCopy } from './copy.ts';
 import { getServices, type ServiceEntry } from './services.ts';
 
@@ -30,4 +31,17 @@ export async function getCallPromises(response?: string): Promise<string[]> {
   const time =
     response === undefined ? callFacts.emergency : [`${callFacts.usualResponse} ${response}`];
   return [...time, ...callFacts.promises];
+}
+
+/**
+ * What stands beside every price, a line each: what it covers, how soon we come, the warranty.
+ * @param area the town of the page, whose own response time it then says
+ */
+export async function getPriceTerms(area?: AreaEntry): Promise<string[]> {
+  const [{ priceTerms }, areas] = await Promise.all([getCopy('shared'), getAreas()]);
+  const times = [...new Set(areas.map(({ data }) => data.responseTime))].sort();
+  const visit = area
+    ? `${priceTerms.inTown} ${area.data.name}: ${area.data.responseTime}`
+    : `${priceTerms.byTown}: ${times.join(', ')}`;
+  return [...priceTerms.price, visit, ...priceTerms.more];
 }

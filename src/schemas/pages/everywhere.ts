@@ -39,6 +39,13 @@ export const everywhere = group('Every page: menus, call to action, footer', {
       .max(2, 'must have two lines at most')
       .describe('What stands behind the time.'),
   }),
+  priceTerms: group('What stands beside every price.', {
+    heading: heading.describe('The heading over it on the contact page.'),
+    price: z.array(line).describe('What a price covers and when it is agreed, a line each.'),
+    inTown: short.describe('The words before the name of a town and its response time.'),
+    byTown: short.describe('The words before the response times of all towns.'),
+    more: z.array(line).describe('The lines behind the response time.'),
+  }),
   registration: short.describe('The words before the registration number, once there is one.'),
   footer: group('The footer.', {
     blurb: paragraph.describe('What the firm does, in a few sentences.'),

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { exactly, group } from '../shared.ts';
-import { callLabel, heading, line, short } from './parts.ts';
+import { group } from '../shared.ts';
+import { callLabel, heading, short } from './parts.ts';
 
 export const service = group('Every service page', {
   page: z.literal('service'),
@@ -15,14 +15,12 @@ export const service = group('Every service page', {
     'The words before the name of the town, over the same text on the page of a town.',
   ),
   includedHeading: heading.describe('The heading over the five lines of what is included.'),
-  beside: exactly(3, 'lines', line).describe('Three lines in the box beside the text.'),
   areasHeading: heading.describe('The heading over the towns.'),
   othersHeading: heading.describe('The heading over the other services.'),
   nearbyHeading: heading.describe('The heading over the towns nearby.'),
   checksHeading: heading.describe('The heading over the three lines of a local text.'),
   callNow: short.describe('The words before the phone number in the box.'),
   priceLabel: short.describe('What a screen reader calls the box with price and phone.'),
-  response: short.describe('The words over the response time.'),
   streets: short.describe('The words over the four streets.'),
   whereabouts: short.describe('The words over distance and direction.'),
   shopIsHere: short.describe('What stands there for the town of the shop.'),

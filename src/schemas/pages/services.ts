@@ -9,7 +9,7 @@ export const services = group('List of services', {
   guarantee: group('What the firm guarantees.', {
     heading,
     intro,
-    items: exactly(4, 'items', card).describe('Four promises.'),
+    items: z.array(card).max(4, 'must have 4 items at most').describe('What else it promises.'),
   }),
   howItWorks: group('How a job goes.', {
     heading,
