@@ -3,7 +3,7 @@ import { business, page as copyOf } from '../helpers/content.ts';
 import { areaPages, expectOnEach, indexedPages, pageAt, servicePages } from '../helpers/dist.ts';
 import { mainOf, textOf } from '../helpers/dom.ts';
 
-const { price, inTown, byTown, more } = copyOf('shared').priceTerms;
+const { before, inTown, byTown, after } = copyOf('shared').priceTerms;
 
 it('beside every price stands what it covers, when we come, and the warranty', () => {
   const towns = new Map(
@@ -18,7 +18,7 @@ it('beside every price stands what it covers, when we come, and the warranty', (
     (page) => {
       const area = towns.get(page.path);
       const time = area ? `${inTown} ${area.name}: ${area.responseTime}` : `${byTown}: `;
-      return [...price, time, ...more].filter((line) => !textOf(mainOf(page)).includes(line));
+      return [...before, time, ...after].filter((line) => !textOf(mainOf(page)).includes(line));
     },
     () => [],
   );
@@ -27,6 +27,6 @@ it('beside every price stands what it covers, when we come, and the warranty', (
 it('what the owner has not said of fees, payment and people is not printed', () => {
   const { tripFee, nightSurcharge, payment, whoComes } = business().claims;
   const said = [tripFee, nightSurcharge, payment, whoComes].filter(Boolean);
-  expect(more.filter((line) => said.includes(line))).toEqual(said);
-  expect(more).not.toContain('');
+  expect(after.filter((line) => said.includes(line))).toEqual(said);
+  expect(after).not.toContain('');
 });

@@ -6,6 +6,8 @@ import { getServices, type ServiceEntry } from './services.ts';
 /** What a visitor with a broken door calls for; some other things cost less. */
 const REPAIRS: ServiceEntry['data']['category'][] = ['repair', 'emergency'];
 
+const EITHER = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
 /** The lowest price of a repair, as on most pages people look for one; of all services without. */
 async function priceFact(): Promise<string[]> {
   const [services, { callFacts }] = await Promise.all([getServices(), getCopy('shared')]);
@@ -40,8 +42,8 @@ export async function getCallPromises(response?: string): Promise<string[]> {
 export async function getPriceTerms(area?: AreaEntry): Promise<string[]> {
   const [{ priceTerms }, areas] = await Promise.all([getCopy('shared'), getAreas()]);
   const times = [...new Set(areas.map(({ data }) => data.responseTime))].sort();
-  const visit = area
+  const response = area
     ? `${priceTerms.inTown} ${area.data.name}: ${area.data.responseTime}`
-    : `${priceTerms.byTown}: ${times.join(', ')}`;
-  return [...priceTerms.price, visit, ...priceTerms.more];
+    : `${priceTerms.byTown}: ${EITHER.format(times)}`;
+  return [...priceTerms.before, response, ...priceTerms.after];
 }

@@ -41,10 +41,10 @@ export const everywhere = group('Every page: menus, call to action, footer', {
   }),
   priceTerms: group('What stands beside every price.', {
     heading: heading.describe('The heading over it on the contact page.'),
-    price: z.array(line).describe('What a price covers and when it is agreed, a line each.'),
+    before: z.array(line).describe('The lines before the response time.'),
     inTown: short.describe('The words before the name of a town and its response time.'),
     byTown: short.describe('The words before the response times of all towns.'),
-    more: z.array(line).describe('The lines behind the response time.'),
+    after: z.array(line).describe('The lines behind it.'),
   }),
   registration: short.describe('The words before the registration number, once there is one.'),
   footer: group('The footer.', {
