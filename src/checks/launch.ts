@@ -25,6 +25,10 @@ const CONFIRM_IF: Record<ConfirmableName, string> = {
   pricing: 'customers hear the price before work starts, every time',
   estimates: 'no visit for an estimate is ever charged',
   radius: 'you take jobs that far from the shop',
+  tripFee: 'that is what a visit without work costs; unsaid, only if it costs nothing',
+  nightSurcharge: 'that is what nights and Sundays cost more; unsaid, only if they cost the same',
+  payment: 'you take payment in these ways; unsaid, only if callers need not ask',
+  whoComes: 'that is who comes; unsaid, only if callers need not ask',
   hours: 'you answer at these hours, seven days a week',
   prices: 'a customer can have each service at the price in its file',
   responseTimes: 'someone is usually there as soon as the file of each town says',
@@ -33,12 +37,14 @@ const CONFIRM_IF: Record<ConfirmableName, string> = {
   story: 'what pages/about.md tells of the founder is what happened; it was written for the design',
 };
 
+/** What callers ask and only the owner knows: it is listed while no claim says it. */
+const UNSAID = ['tripFee', 'nightSurcharge', 'payment', 'whoComes'];
+
 /** The pictures that were rendered for this site, by the start of the SHA-256 of each file. */
-const RENDERED: readonly string[] = [
-  ...['3735dab65134', 'cec19c7923dc', '0483d6f45271', '0331f9dae636', 'be3ac3a7c7ac'],
-  ...['f614a3870ef7', 'efece6d25479', '3340abb0d3e3', '887633ba3d97', '8b75dde8ce50'],
-  ...['5786ab9d0184', '90fe4367a16c', 'cc34a45980fa', 'a8d13d0cbce5'],
-];
+const RENDERED = (
+  '3735dab65134 cec19c7923dc 0483d6f45271 0331f9dae636 be3ac3a7c7ac f614a3870ef7 efece6d25479 ' +
+  '3340abb0d3e3 887633ba3d97 8b75dde8ce50 5786ab9d0184 90fe4367a16c cc34a45980fa a8d13d0cbce5'
+).split(' ');
 
 /** What only the owner has. */
 function toSupply(content: LoadedContent): Problem[] {
@@ -79,14 +85,15 @@ function toConfirm(root: string, { business }: LoadedContent): string[] {
     pictures: renderedPictures(root),
   };
   return Object.entries(CONFIRM_IF).flatMap(([name, condition]) => {
-    const text = said[name] ?? '';
+    const text = said[name] ?? (UNSAID.includes(name) ? 'unsaid, until it stands there' : '');
     const isConfirmed = data.confirmedClaims.some((confirmed) => confirmed === name);
     return text === '' || isConfirmed ? [] : [`${name}: ${text}\n      Only if ${condition}.`];
   });
 }
 
 function list(heading: string, points: readonly string[], how: string): string[] {
-  return points.length === 0 ? [] : [heading, how, '', ...points.map((point) => `  ${point}`), ''];
+  const title = `${heading} (${String(points.length)})`;
+  return points.length === 0 ? [] : [title, how, '', ...points.map((point) => `  ${point}`), ''];
 }
 
 /**
@@ -96,18 +103,11 @@ function list(heading: string, points: readonly string[], how: string): string[]
 export async function launchList(root: string): Promise<string> {
   const content = await loadContent(root);
   const supply = toSupply(content).map(problemLine);
-  const confirm = toConfirm(root, content);
+  const confirm =
+    'Write the name of what is true under confirmedClaims in business.yml, such as "- warranty". Change the rest where it stands, claims under claims there; to drop a claim remove its line, and sentences that quote it go too.';
   return [
-    ...list(
-      `To supply (${String(supply.length)})`,
-      supply,
-      'Only you have these. Write them there.',
-    ),
-    ...list(
-      `To confirm, change or drop (${String(confirm.length)})`,
-      confirm,
-      'Write the name of what is true under confirmedClaims in business.yml, such as "- warranty". Change the rest where it stands; to drop a claim remove its line, and sentences that quote it go too.',
-    ),
+    ...list('To supply', supply, 'Only you have these. Write them there.'),
+    ...list('To confirm, change or drop', toConfirm(root, content), confirm),
   ].join('\n');
 }
 

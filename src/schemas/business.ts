@@ -32,6 +32,10 @@ const claims = z.strictObject({
   pricing: claim,
   estimates: claim,
   radius: claim,
+  tripFee: claim.describe('What a visit costs when no work follows, such as No trip fee.'),
+  nightSurcharge: claim.describe('What nights, Sundays and holidays cost more, if anything.'),
+  payment: claim.describe('How one pays, such as Cash, check and cards.'),
+  whoComes: claim.describe('Who comes, such as Our own technicians in a marked van.'),
 });
 
 /** Both ways to say the warranty name the same number. */

@@ -222,6 +222,13 @@ const everywhere = group('Every page: menus, call to action, footer', {
       .max(2, 'must have two lines at most')
       .describe('What stands behind the time.'),
   }),
+  priceTerms: group('What stands beside every price.', {
+    heading: heading.describe('The heading over it on the contact page.'),
+    before: z.array(line).describe('The lines before the response time.'),
+    inTown: short.describe('The words before the name of a town and its response time.'),
+    byTown: short.describe('The words before the response times of all towns.'),
+    after: z.array(line).describe('The lines behind it.'),
+  }),
   registration: short.describe('The words before the registration number, once there is one.'),
   footer: group('The footer.', {
     blurb: paragraph.describe('What the firm does, in a few sentences.'),
@@ -248,7 +255,7 @@ const services = group('List of services', {
   guarantee: group('What the firm guarantees.', {
     heading,
     intro,
-    items: exactly(4, 'items', card).describe('Four promises.'),
+    items: z.array(card).max(4, 'must have 4 items at most').describe('What else it promises.'),
   }),
   howItWorks: group('How a job goes.', {
     heading,
@@ -270,14 +277,12 @@ const service = group('Every service page', {
     'The words before the name of the town, over the same text on the page of a town.',
   ),
   includedHeading: heading.describe('The heading over the five lines of what is included.'),
-  beside: exactly(3, 'lines', line).describe('Three lines in the box beside the text.'),
   areasHeading: heading.describe('The heading over the towns.'),
   othersHeading: heading.describe('The heading over the other services.'),
   nearbyHeading: heading.describe('The heading over the towns nearby.'),
   checksHeading: heading.describe('The heading over the three lines of a local text.'),
   callNow: short.describe('The words before the phone number in the box.'),
   priceLabel: short.describe('What a screen reader calls the box with price and phone.'),
-  response: short.describe('The words over the response time.'),
   streets: short.describe('The words over the four streets.'),
   whereabouts: short.describe('The words over distance and direction.'),
   shopIsHere: short.describe('What stands there for the town of the shop.'),

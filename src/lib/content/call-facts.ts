@@ -1,5 +1,7 @@
 import { startingPriceInDollars } from '../formats.ts';
-import { getCopy, getServices } from './collections.ts';
+import { type AreaEntry, getAreas, getCopy, getServices } from './collections.ts';
+
+const EITHER = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 /** The lowest price of what a visitor with a broken door calls for; of all services without. */
 async function priceFact(): Promise<string[]> {
@@ -26,4 +28,17 @@ export async function getCallPromises(response?: string): Promise<string[]> {
   const time =
     response === undefined ? callFacts.emergency : [`${callFacts.usualResponse} ${response}`];
   return [...time, ...callFacts.promises];
+}
+
+/**
+ * What stands beside every price, a line each: what it covers, how soon we come, the warranty.
+ * @param area the town of the page, whose own response time it then says
+ */
+export async function getPriceTerms(area?: AreaEntry): Promise<string[]> {
+  const [{ priceTerms }, areas] = await Promise.all([getCopy('shared'), getAreas()]);
+  const times = [...new Set(areas.map(({ data }) => data.responseTime))].sort();
+  const response = area
+    ? `${priceTerms.inTown} ${area.data.name}: ${area.data.responseTime}`
+    : `${priceTerms.byTown}: ${EITHER.format(times)}`;
+  return [...priceTerms.before, response, ...priceTerms.after];
 }

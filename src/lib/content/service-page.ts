@@ -65,7 +65,8 @@ export async function getServicePage({ service, area }: ServicePageProps) {
   const whole = area ? localDescription(service, area, local) : fullDescription;
   const opening = blocksOf(local?.body ?? '')[0]?.text ?? whole;
   const meta: PageMeta = {
-    title: `${seoName} in ${place}, ${business.address.region} | ${business.name}`,
+    // Results show the name of the site by themselves, and cut a title that is as long as a town's.
+    title: `${seoName} in ${place}, ${business.address.region}${area ? '' : ` | ${business.name}`}`,
     description: area ? openingSentences(opening) : metaDescription(whole),
     path,
     card: socialCardPath(service.id),

@@ -60,7 +60,10 @@ test('what is open is listed with its place; nothing is, once it is supplied and
   expect(list).toContain('warranty: 12-month warranty\n      Only if you give it in writing');
   expect(list).not.toMatch(/\n {2}years:/);
 
-  const names = ['warranty', 'rating', 'hours', 'prices', 'responseTimes', 'booking', 'story'];
+  expect(list).toContain('tripFee: unsaid');
+  const own = ['tripFee', 'nightSurcharge', 'payment', 'whoComes'];
+  const claimed = ['warranty', 'rating', 'hours', 'prices', 'responseTimes', 'booking', 'story'];
+  const names = [...claimed, ...own];
   const confirmed = `confirmedClaims:\n${names.map((name) => `  - ${name}\n`).join('')}claims:`;
   const supplied = withFirm(/555-\d+/, '234-5678', withFirm('claims:', confirmed, REAL));
   const registered = withFirm(/^name:/m, 'registration: 13VH01234567\nname:', supplied);
