@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { ViteDevServer } from 'vite';
+import type { ErrorPayload, ViteDevServer } from 'vite';
 import { checkContent } from '../checks/check.ts';
 
 const WATCHED = ['src/content', 'src/assets/pictures', 'src/assets/icons'];
@@ -11,28 +11,26 @@ const WITHOUT_CONTENT = /^\/(?:edit(?:[/?]|$)|@|src\/|node_modules\/|_image\?)/;
 /** Editors save in several steps. */
 const SETTLE_MS = 80;
 
-/** Prints what the check says; the mistakes are an error that shows no place in our code. */
-async function mistakesIn(root: string): Promise<Error | null> {
+/** Prints what the check says; gives the mistakes as an error that shows no place in our code. */
+async function mistakesIn(root: string): Promise<ErrorPayload['err'] | null> {
   const { problems, lines } = await checkContent(root);
   const message = lines.join('\n');
-  if (problems.length > 0) return Object.assign(new Error(message), { stack: '' });
-  console.log(message);
-  return null;
+  console.log(`\n${message}\n`);
+  return problems.length > 0 ? { message, stack: '' } : null;
 }
 
 /** Shows mistakes in the place of every page, in Vite's overlay, until they are fixed. */
 function watchContent(server: ViteDevServer, refresh: () => Promise<void>): void {
   const { root } = server.config;
-  let mistakes: Error | null = null;
+  let mistakes: ErrorPayload['err'] | null = null;
   const pages = new Set<Promise<unknown>>();
   const check = async () => {
     mistakes = await mistakesIn(root);
-    if (mistakes) console.log(mistakes.message);
     // A page that is still being made would leave the old content in Astro's cache of routes. For the
     // rest Astro has pages follow its store by itself, since 7.3.1 (withastro/astro#17755).
     await Promise.all(pages);
     if (!mistakes) await refresh();
-    server.ws.send({ type: 'full-reload' });
+    server.ws.send(mistakes ? { type: 'error', err: mistakes } : { type: 'full-reload' });
   };
   let checked = check();
   let timer: NodeJS.Timeout | undefined;
@@ -61,7 +59,7 @@ export function contentCheck(): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ config, command }) => {
         const mistakes = command === 'build' ? await mistakesIn(fileURLToPath(config.root)) : null;
-        if (mistakes) throw mistakes;
+        if (mistakes) throw Object.assign(new Error('Nothing was built.'), { stack: '' });
       },
       'astro:server:setup': ({ server, refreshContent }) => {
         watchContent(server, async () => refreshContent?.({}));

@@ -53,7 +53,7 @@ test('a mistake shows over the page and in its place until it is fixed', async (
   await expectPage(PAGE, 200, 'Starting at $');
   const messages = await listen();
   write(SERVICE, good.replace(/^price: .*$/m, 'price: $150'));
-  const message = 'must read like this, in whole dollars: Starting at $120.';
+  const message = 'must read like this, in whole dollars without a comma: Starting at $120.';
   await expectPage('/about', 500, message);
   expect(messages.find(({ type }) => type === 'error')?.err?.message).toContain(message);
   expect(copy.log()).toContain(message);

@@ -78,8 +78,8 @@ describe('a field of the schema becomes the field that suits it', () => {
       required: true,
       widget: 'string',
       pattern: [
-        String.raw`^Starting at \$(\d{1,5})$`,
-        'This must read like this, in whole dollars: Starting at $120.',
+        String.raw`^Starting at \$([1-9]\d{0,4})$`,
+        'This must read like this, in whole dollars without a comma: Starting at $120.',
       ],
     });
   });
