@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { group } from '../shared.ts';
-import { heading, line, paragraph, short } from './parts.ts';
+import { heading, intro, line, paragraph, short } from './parts.ts';
 
 const menuEntry = short.describe('The words of this entry.');
 const link = short.describe('The words of this link.');
@@ -19,6 +19,7 @@ export const everywhere = group('Every page: menus, call to action, footer', {
     allServices: short.describe('The link to all services.'),
     allAreas: short.describe('The link to all towns.'),
   }),
+  whatsWrong: group('The drawing of the door and the list beside it.', { heading, intro }),
   ready: group('The call to action above the footer.', {
     heading,
     text: line.describe('The sentence under the heading.'),
