@@ -79,8 +79,8 @@ describe('every screen', () => {
         const href = attribute(link, 'href');
         const before = links[index - 1];
         const same = before !== undefined && attribute(before, 'href') === href;
-        const together = before?.closest('section') === link.closest('section');
-        return same && together && !href.startsWith('tel:') && href !== '/';
+        if (!same || href.startsWith('tel:') || href === '/') return false;
+        return before.closest('section') === link.closest('section');
       });
     });
   });
