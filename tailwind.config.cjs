@@ -123,6 +123,7 @@ module.exports = {
         ready: 'minmax(0, 1fr) auto',
         halves: 'repeat(2, minmax(0, 1fr))',
         map: 'minmax(0, 7fr) minmax(0, 4fr)',
+        trouble: '2rem minmax(0, 1fr) auto', // number, words, price
       },
       gridTemplateRows: { first: 'auto 1fr' },
       aspectRatio: { photo: '3 / 2', wide: '16 / 9' },

@@ -202,6 +202,7 @@ const everywhere = group('Every page: menus, call to action, footer', {
     allServices: short.describe('The link to all services.'),
     allAreas: short.describe('The link to all towns.'),
   }),
+  whatsWrong: group('The drawing of the door and the list beside it.', { heading, intro }),
   ready: group('The call to action above the footer.', {
     heading,
     text: line.describe('The sentence under the heading.'),

@@ -5,6 +5,11 @@ import { exactly, formed, imageWithAlt, oneOf, order, pictureName, text } from '
 /** The price as it is shown, with whole dollars: "Starting at $120". */
 export const PRICE_PATTERN = /^Starting at \$([1-9]\d{0,4})$/;
 
+/** The parts of the door that the shop drawing shows, in the order of their numbers. */
+export const PARTS = ['spring', 'cable', 'track', 'rollers', 'panel', 'opener', 'remote'] as const;
+
+export type Part = (typeof PARTS)[number];
+
 /** One service; its file name is its slug, its Markdown body is the long text of its page. */
 export const serviceSchema = z
   .strictObject({
@@ -44,6 +49,16 @@ export const serviceSchema = z
       .default('other')
       .describe(
         'The chip of the area pages it stands under; other, the default, is under no chip.',
+      ),
+    symptom: text(5, 60)
+      .optional()
+      .describe(
+        'What a caller says of the door, in the list under "What\'s Wrong"; else its title.',
+      ),
+    part: oneOf(PARTS)
+      .optional()
+      .describe(
+        'The part of the door it mends: lit in the drawing, numbered in its list. None for whole doors.',
       ),
     seoName: text(5, 60)
       .optional()

@@ -31,6 +31,8 @@ async function listStops(page: Page): Promise<number> {
   return page.evaluate(() => {
     const stops = [...document.querySelectorAll('a[href], button, summary, input')].filter(
       (element) =>
+        // The parts of the drawing repeat the list beside it, for the pointer.
+        !element.matches('[aria-hidden=true] [tabindex="-1"]') &&
         element.checkVisibility({ visibilityProperty: true }) &&
         element.closest('[inert]') === null &&
         // Of a group of radio buttons Tab stops at the chosen one, and the arrows do the rest.

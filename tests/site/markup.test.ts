@@ -72,14 +72,15 @@ describe('every screen', () => {
     ]);
   });
 
-  it('has no link after another to the same place, except those that dial and logo and Home', () => {
+  it('has no link after another of its section to the same place, except those that dial and logo and Home', () => {
     expectNoFaults(pages, ({ root }) => {
       const links = all(root, 'a');
       return links.filter((link, index) => {
         const href = attribute(link, 'href');
         const before = links[index - 1];
         const same = before !== undefined && attribute(before, 'href') === href;
-        return same && !href.startsWith('tel:') && href !== '/';
+        if (!same || href.startsWith('tel:') || href === '/') return false;
+        return before.closest('section') === link.closest('section');
       });
     });
   });

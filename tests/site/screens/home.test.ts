@@ -40,6 +40,7 @@ describe('home', () => {
   it('has its blocks in order', () => {
     expect(headingsOf(home)).toEqual([
       copy.hero.title,
+      copyOf('shared').whatsWrong.heading,
       copy.whyChoose.heading,
       copy.services.heading,
       ...(testimonials().length > 0 ? [copy.testimonials.heading] : []),
