@@ -3,8 +3,6 @@ import type { Coordinates } from '../geo/distance.ts';
 import { areaMap, smallMap, type Outlines, type Point } from '../geo/map.ts';
 import { getAreas, getBusiness } from './collections.ts';
 
-const MAP_WIDTH = 600;
-
 const outlines = bergen as unknown as Outlines;
 const small = smallMap(outlines, 80);
 
@@ -12,7 +10,7 @@ const small = smallMap(outlines, 80);
 export async function getAreaMap() {
   const [areas, { location }] = await Promise.all([getAreas(), getBusiness()]);
   const towns = areas.map(({ id, data }) => ({ ...data, slug: id }));
-  return areaMap(outlines, towns, location, MAP_WIDTH);
+  return areaMap(outlines, towns, location, 600);
 }
 
 /** The small map with one town lit, and the straight line to it from the shop. */
