@@ -12,7 +12,7 @@ const outlines = bergen as unknown as Outlines;
 export async function getAreaMap() {
   const [areas, { location }] = await Promise.all([getAreas(), getBusiness()]);
   const towns = areas.map(({ id, data }) => ({ ...data, slug: id }));
-  return areaMap(outlines, towns, location, MAP_WIDTH);
+  return areaMap(outlines, towns, location, 600);
 }
 
 /** The map of all towns with one of them lit, and the straight line to it from the shop. */
