@@ -29,7 +29,7 @@ export default defineConfig({
     site(),
     react(),
     tailwind({ applyBaseStyles: false }),
-    pageStyles(/(?:about|contact|404|500)\.astro$/),
+    pageStyles(),
     sitemap({
       // Error screens are answers, not pages.
       filter: (page) => !/\/(?:404|500)$/.test(page),

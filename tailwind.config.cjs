@@ -24,9 +24,9 @@ const PALETTE = {
   'line-strong': '#7C8B9A', // edges of controls (3:1 on paper, WCAG 1.4.11)
 };
 
-/** A gradient of ink through stops of opacity and place. */
-const scrim = (direction, ...stops) =>
-  `linear-gradient(${direction}, ${stops.map(([opacity, at]) => `rgb(11 27 43 / ${opacity}) calc(${at})`).join(', ')})`;
+/** A gradient of ink to the right, through stops of opacity and place. */
+const scrim = (...stops) =>
+  `linear-gradient(to right, ${stops.map(([opacity, at]) => `rgb(11 27 43 / ${opacity}) calc(${at})`).join(', ')})`;
 
 /** @type {import('tailwindcss').Config & { palette: Record<string, string> }} */
 module.exports = {
@@ -134,23 +134,13 @@ module.exports = {
         // Scrims under text on pictures; the darkest part lies under the text.
         // Scrims under text on pictures, eased so that no edge shows; the darkest part lies under the text.
         'scrim-side': scrim(
-          'to right',
           [0.92, '0px'],
-          [0.88, `${HERO_TEXT_END} * 0.7`],
           [0.8, HERO_TEXT_END],
-          [0.45, `${HERO_TEXT_END} + 5rem`],
-          [0.12, `${HERO_TEXT_END} + 12rem`],
-          [0, `${HERO_TEXT_END} + 18rem`],
+          [0.4, `${HERO_TEXT_END} + 6rem`],
+          [0, `${HERO_TEXT_END} + 16rem`],
         ),
         // The edge of a picture that stands beside its text.
-        'scrim-edge': scrim(
-          'to right',
-          [1, '0px'],
-          [0.85, '2rem'],
-          [0.35, '6rem'],
-          [0.1, '9rem'],
-          [0, '12rem'],
-        ),
+        'scrim-edge': scrim([1, '0px'], [0.5, '4rem'], [0.15, '8rem'], [0, '12rem']),
       },
       outlineWidth: { focus: '3px' },
       transitionProperty: { button: 'background-color, border-color, transform' },

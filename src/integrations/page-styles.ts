@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { parse } from 'node-html-parser';
 import { PurgeCSS } from 'purgecss';
 import type { Plugin } from 'vite';
 
@@ -23,7 +26,7 @@ const STYLE = /<style[\s\S]*?<\/style>/g;
 
 const withoutQuery = (id: string) => id.replace(/\?.*$/, '');
 
-/** Leaves in a style sheet the rules that pages made of these sources can use. */
+/** Leaves in a style sheet the rules that a page made of these sources can use. */
 async function usedRules(css: string, sources: ReadonlySet<string>): Promise<string> {
   const content = [...sources].map((file) => ({
     // The words of a component's own style are no names of what it shows.
@@ -41,15 +44,30 @@ async function usedRules(css: string, sources: ReadonlySet<string>): Promise<str
 }
 
 /**
+ * Leaves in the policy of a page the hashes of what it holds. Astro lists those of all pages and of
+ * all its client directives on each, which is five times as many: half a kilobyte that does not compress.
+ */
+function ownHashes(html: string): string {
+  const page = parse(html);
+  const own = page
+    .querySelectorAll('script, style')
+    .map(({ innerHTML }) => `'sha256-${createHash('sha256').update(innerHTML).digest('base64')}'`);
+  const policy = page.querySelector('meta[http-equiv="content-security-policy"]')?.rawAttrs ?? '';
+  const needed = policy.replaceAll(/ ('sha256-[^']+')/g, (hash, value: string) =>
+    own.includes(value) ? hash : '',
+  );
+  return html.replace(policy, () => needed);
+}
+
+/**
  * Gives each page one style sheet with only the rules it can use, so that its first view comes in
  * one round trip. It happens before Astro hashes the sheets for the policy of the pages.
- * @param together matches the pages that share a sheet: each further sheet adds its hash to every page
  */
-export function pageStyles(together: RegExp): AstroIntegration {
+export function pageStyles(): AstroIntegration {
   const imports = new Map<string, readonly string[]>();
-  /** The source files that pages are made of: themselves and all that they import, down to the last. */
-  const sourcesOf = (files: readonly string[]) => {
-    const found = new Set(files);
+  /** The source files that a page is made of: itself and all that it imports, down to the last. */
+  const sourcesOf = (page: string) => {
+    const found = new Set([page]);
     for (const file of found) for (const imported of imports.get(file) ?? []) found.add(imported);
     return found;
   };
@@ -74,17 +92,15 @@ export function pageStyles(together: RegExp): AstroIntegration {
       order: 'post',
       async handler() {
         const styled = [...pages.values()].filter(({ styles }) => styles.length > 0);
-        const groups = Map.groupBy(styled, ({ component }) =>
-          together.test(component) ? 'together' : component,
-        );
-        for (const group of groups.values()) {
-          const sources = sourcesOf(group.map(({ component }) => root + component));
-          for (const { styles } of group) {
-            const sorted = styles.toSorted((a, b) => a.order - b.order || b.depth - a.depth);
-            const css = sorted.map(({ sheet }) => sheet.content ?? '').join('');
-            const sheet = { type: 'inline', content: await usedRules(css, sources) };
-            styles.splice(0, styles.length, { depth: 0, order: 0, sheet });
-          }
+        for (const { component, styles } of styled) {
+          const sorted = styles.toSorted((a, b) => a.order - b.order || b.depth - a.depth);
+          const css = sorted.map(({ sheet }) => sheet.content ?? '').join('');
+          const content = await usedRules(css, sourcesOf(root + component));
+          styles.splice(0, styles.length, {
+            depth: 0,
+            order: 0,
+            sheet: { type: 'inline', content },
+          });
         }
       },
     },
@@ -98,6 +114,12 @@ export function pageStyles(together: RegExp): AstroIntegration {
       },
       'astro:build:setup': (options) => {
         pages = options.pages;
+      },
+      'astro:build:done': ({ dir }) => {
+        for (const file of globSync('**/*.html', { cwd: dir })) {
+          const path = join(fileURLToPath(dir), file);
+          writeFileSync(path, ownHashes(readFileSync(path, 'utf8')));
+        }
       },
     },
   };
