@@ -1,7 +1,8 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BROWSER_FLAGS, findHeadlessShell } from '../helpers/browser.ts';
-import { firstBelow, startCloudflare, type Host } from './servers.ts';
+import { firstBelow } from './expected.ts';
+import { startCloudflare, type Host } from './servers.ts';
 
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
