@@ -19,9 +19,9 @@ function change(document: Document, path: string[], before: Fields, after: Field
 }
 
 /** The YAML and the text of a file; one of YAML alone has no text. */
-function split(file: string): [fields: string, text: string | undefined] {
+function split(file: string): readonly [string, string?] {
   const [, fields, text] = /^---\n([^]*?\n)?---\n([^]*)$/.exec(file) ?? [];
-  return text === undefined ? [file, undefined] : [fields ?? '', text];
+  return text === undefined ? [file] : [fields ?? '', text];
 }
 
 /** The fields of a content file and its text as `body`, without the empty lines around it. */

@@ -41,7 +41,7 @@ test('each collection has a screen on its folder, with every field of its schema
   expect(reviews.folder).toBe('src/content/testimonials');
   expect(reviews.fields.map(({ name }) => name)).toEqual([
     ...Object.keys(testimonialSchema.shape),
-    'source',
+    'asRead',
   ]);
 });
 
@@ -59,7 +59,7 @@ test('the business has a screen with every field', () => {
   expect(business.file).toBe('src/content/business.yml');
   expect(business.fields.map(({ name }) => name)).toEqual([
     ...Object.keys(businessSchema.shape),
-    'source',
+    'asRead',
   ]);
 });
 
