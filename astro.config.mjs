@@ -41,7 +41,7 @@ export default defineConfig({
     }),
     gate(),
     styleguide(),
-    editing(),
+    editing(import.meta.dirname),
   ],
   // No page shows code, and the highlighter would need inline styles.
   markdown: { syntaxHighlight: false },

@@ -30,3 +30,9 @@ export function monthInWords(month: string): string {
   const form = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
   return new Date(month).toLocaleDateString('en-US', form);
 }
+
+/** The name of a field or file as words: `fullDescription` as "Full description". */
+export function sentenceCase(name: string): string {
+  const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}

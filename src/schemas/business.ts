@@ -103,6 +103,10 @@ export const businessSchema = z.strictObject({
     .nullable()
     .default(null)
     .describe('Where to report a security problem; without one it is the contact page.'),
+  repository: formed(/^[\w.-]+\/[\w.-]+$/, 'must be owner/name, as on GitHub')
+    .nullable()
+    .default(null)
+    .describe('Where the site is kept on GitHub; with it the site has this screen at /admin.'),
   profiles: z
     .array(formed(/^https:\/\/\S+$/, 'must be an address such as https://www.yelp.com/biz/…'))
     .default([])

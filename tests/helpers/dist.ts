@@ -16,6 +16,8 @@ export const files: readonly string[] = readdirSync(DIST, { recursive: true, wit
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => relative(fileURLToPath(DIST), `${parentPath}/${name}`))
   .map((file) => file.replaceAll('\\', '/'))
+  // The editing screen is no part of what visitors get.
+  .filter((file) => !/^admin(?:\.html$|\/)/.test(file))
   .sort();
 
 /** Where each page of a service is, on its own and in each town. */

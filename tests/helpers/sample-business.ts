@@ -13,6 +13,7 @@ export const sampleBusiness: Business = {
   location: { latitude: 40.919, longitude: -73.9567 },
   hours: { opens: '00:00', closes: '23:59' },
   registration: null,
+  repository: null,
   securityContact: null,
   profiles: [],
   languages: [],

@@ -1,83 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtFiles, readBytes } from '../helpers/built-files.ts';
-import { PROJECT } from '../helpers/project.ts';
-import {
-  PAGES,
-  firstBelow,
-  startCloudflare,
-  startNginx,
-  type Answer,
-  type Host,
-} from './servers.ts';
+import type { Answer } from './ask.ts';
+import { ADDRESSES, ATTEMPTS, firstBelow, headersOf, PAGES, REDIRECTS } from './expected.ts';
+import { startCloudflare, startNginx, type Host } from './servers.ts';
 
 const PLAIN = { headers: { 'Accept-Encoding': 'identity' } };
 
-/** Lines of a file of public/, without its comments. */
-const linesOf = (file: string) =>
-  readFileSync(join(PROJECT, 'public', file), 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !line.startsWith('#'));
-
-const REDIRECTS = linesOf('_redirects').map((line) => line.split(' '));
-
-/** The headers of `_headers` by the paths they are for. */
-const RULES: Record<string, Record<string, string>> = {};
-for (const line of linesOf('_headers')) {
-  const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
-  if (!line.startsWith(' ')) RULES[line] = {};
-  else if (name && value) Object.assign(Object.values(RULES).at(-1) ?? {}, { [name]: value });
-}
-const { '/*': EVERYWHERE = {}, '/assets/*': HASHED = {} } = RULES;
-
-const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+const [EVERYWHERE, HASHED] = [headersOf('/'), headersOf('/assets/any.js')];
 const [service, area] = [firstBelow('/services/'), firstBelow('/service-areas/')];
-
-/** Address → the file that is shown, a 404 screen with its status, or the path it leads to. */
-const ADDRESSES: Record<string, string> = {
-  // Other spellings of a page lead to its one address.
-  '/index': '/',
-  '/index.html': '/',
-  '/services/': '/services',
-  '/services.html?a=1&b=2': '/services?a=1&b=2',
-  '/services/index.html': '/services',
-  [`${service}/`]: service,
-  [`${service}.html`]: service,
-  [`${service}/index.html`]: service,
-  [`${area}/`]: area,
-  '//': '/',
-  '///services///': '/services',
-  [service.replace('/services/', '/services//')]: service,
-  '/se%72vices': '/services',
-  '/404.html': '/404',
-  '/500.html': '/500',
-  // Unknown paths; one name below a list may be a misspelled service or town.
-  '/nope': '404.html',
-  '/nope/deeper/still': '404.html',
-  '/Services': '404.html',
-  '/services.html/': '404.html',
-  '/services/nope': 'services/404.html',
-  '/services/nope/': 'services/404.html',
-  [`/services/${'a'.repeat(300)}`]: 'services/404.html',
-  '/services/nope%20nope': 'services/404.html',
-  [`${service}x`]: 'services/404.html',
-  '/service-areas/nope': 'service-areas/404.html',
-  // What lies in the folder and is no page.
-  '/_headers': '404.html',
-  '/_redirects': '404.html',
-  '/assets': '404.html',
-  '/index.html.br': '404.html',
-  '/robots.txt/': '404.html',
-  '/.well-known/security.txt': '.well-known/security.txt',
-  // Attempts.
-  '/../etc/passwd': '404.html',
-  '/services/../about': 'about.html',
-  '/.git/config': '404.html',
-  '/%00': '404.html',
-  [`/${'a'.repeat(8192)}`]: '404.html',
-};
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 const hosts: Partial<Record<'Cloudflare' | 'nginx', Host>> = {};
 beforeAll(async () => {
@@ -104,8 +37,9 @@ function expectHeaders({ headers, rawHeaders }: Answer, expected: Record<string,
   expect(headers.server ?? '').not.toMatch(/\d/);
 }
 
-it('has headers for every answer and others for hashed files', () => {
+it('has headers for every answer and others for hashed files; none is of one build alone', () => {
   expect(EVERYWHERE['Content-Security-Policy']).toContain("frame-ancestors 'none'");
+  expect(EVERYWHERE['Content-Security-Policy']).not.toMatch(/sha256-|-src\b/);
   expect(HASHED['Cache-Control']).toContain('immutable');
 });
 
@@ -130,7 +64,7 @@ describe.each(['Cloudflare', 'nginx'] as const)('%s', (name) => {
     for (const path of PAGES) await expectFile(path, fileOf(path));
   });
 
-  it.each(Object.entries(ADDRESSES))('%s: %s', async (path, answer) => {
+  it.each(Object.entries({ ...ADDRESSES, ...ATTEMPTS }))('%s: %s', async (path, answer) => {
     if (answer.startsWith('/')) await expectRedirect(path, answer, 307);
     else await expectFile(path, answer);
   });
@@ -153,7 +87,7 @@ describe.each(['Cloudflare', 'nginx'] as const)('%s', (name) => {
 
   it('lets browsers keep a file with a hash in its name', async () => {
     const hashed = builtFiles().find((file) => file.startsWith('assets/')) ?? '';
-    expectHeaders(await ask(`/${hashed}`), { ...EVERYWHERE, ...HASHED });
+    expectHeaders(await ask(`/${hashed}`), HASHED);
   });
 
   it('sends nothing again that has not changed', async () => {

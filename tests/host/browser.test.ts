@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BROWSER_FLAGS, findHeadlessShell } from '../helpers/browser.ts';
-import { firstBelow, startCloudflare, type Host } from './servers.ts';
+import { firstBelow } from './expected.ts';
+import { startCloudflare, type Host } from './servers.ts';
 
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
@@ -51,6 +53,25 @@ describe.each([WIDE, PHONE])('at $width px', (viewport) => {
     }),
   );
 });
+
+it("shows an older release as it was: its policies' hashes are its own", () =>
+  inTab({ viewport: WIDE }, async (page) => {
+    const hash = (style: string) =>
+      `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+    await page.route('/about', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const [, style = ''] = /<style>([^]*?)<\/style>/.exec(html) ?? [];
+      const old = `${style}main{color:rgb(1,2,3)}`;
+      const body = html.replace(hash(style), hash(old)).replace(style, () => old);
+      expect(body).not.toBe(html);
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/about');
+    await expect
+      .poll(() => page.locator('main').evaluate((main) => getComputedStyle(main).color))
+      .toBe('rgb(1, 2, 3)');
+  }));
 
 it('lets no string become markup', async () => {
   const page = await browser.newPage({ baseURL: host.origin });

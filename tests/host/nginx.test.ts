@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { chmodSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect as connectHttp2 } from 'node:http2';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { POLICY } from '../../src/integrations/editing.ts';
 import { readBytes } from '../helpers/built-files.ts';
 import { DOMAIN, startNginx, type Nginx } from './servers.ts';
 
@@ -32,6 +33,21 @@ it.each([DOMAIN, WWW])('leads from http at %s to https', async (Host) => {
   const { status, location, headers } = await nginx.askPlain('/about?a=1', { headers: { Host } });
   expect([status, location]).toEqual([301, `https://${DOMAIN}/about?a=1`]);
   expect(headers['strict-transport-security']).toBeUndefined();
+});
+
+it('lets the issuer of the certificate look for its proof over http', async () => {
+  expect((await nginx.askPlain('/.well-known/acme-challenge/any')).status).toBe(404);
+});
+
+it('has a policy of its own for the editing screen, the one that other hosts are told', async () => {
+  const policies: unknown[] = [];
+  mkdirSync(join(nginx.site, 'admin'));
+  for (const file of ['admin.html', 'admin/start.js', 'administrator.html']) {
+    writeFileSync(join(nginx.site, file), '');
+    const { headers } = await nginx.ask(`/${file.replace('.html', '')}`);
+    policies.push(headers['content-security-policy'] === POLICY);
+  }
+  expect(policies).toEqual([true, true, false]);
 });
 
 it.each(['stranger.example', `mail.${DOMAIN}`])('gives no answer to %s', async (Host) => {

@@ -1,45 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request as requestHttp, type IncomingHttpHeaders } from 'node:http';
-import { request as requestHttps } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { unstable_startWorker as startWorker } from 'wrangler';
-import { builtFiles, readText } from '../helpers/built-files.ts';
+import { builtFiles } from '../helpers/built-files.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { need } from '../helpers/programs.ts';
 import { PROJECT } from '../helpers/project.ts';
+import { askAt, type Ask } from './ask.ts';
 
 export const DOMAIN = 'easyopen.example';
-
-/** The paths of the pages, from the sitemap. */
-export const PAGES = [...readText('sitemap-0.xml').matchAll(/<loc>([^<]+)/g)].map(
-  ([, address = '']) => new URL(address).pathname,
-);
-
-export const firstBelow = (folder: string): string =>
-  PAGES.find((path) => path.startsWith(folder)) ?? '';
-
-export interface Answer {
-  status: number;
-  /** Where it leads, without this server's own address; empty when nowhere. */
-  location: string;
-  headers: IncomingHttpHeaders;
-  /** Names and values in turn, as they came. */
-  rawHeaders: string[];
-  body: Buffer;
-}
-
-interface Options {
-  headers?: Record<string, string>;
-  method?: string;
-  /** The name in the TLS handshake. */
-  servername?: string;
-}
-
-/** Asks for a path exactly as it is given, unlike `fetch`, which tidies it. */
-type Ask = (path: string, options?: Options) => Promise<Answer>;
 
 /** A host of the built site, on this machine. */
 export interface Host {
@@ -48,27 +19,9 @@ export interface Host {
   stop: () => unknown;
 }
 
-function askAt(origin: string): Ask {
-  const { protocol, hostname: host, port } = new URL(origin);
-  const send = protocol === 'https:' ? requestHttps : requestHttp;
-  // The certificate is made by the test, and connections that are kept may be closed meanwhile.
-  const where = { host, port, agent: false, rejectUnauthorized: false };
-  return (path, { servername = DOMAIN, headers, method } = {}) =>
-    new Promise((resolve, reject) => {
-      const options = { ...where, path, method, servername, headers: { Host: DOMAIN, ...headers } };
-      send(options, (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('end', () => {
-          const { statusCode: status = 0, headers: given, rawHeaders } = response;
-          const location = (given.location ?? '').replace(origin, '');
-          resolve({ status, location, headers: given, rawHeaders, body: Buffer.concat(parts) });
-        });
-      })
-        .on('error', reject)
-        .end();
-    });
-}
+// The certificate is made by the test, and connections that are kept may be closed meanwhile.
+const askHere = (origin: string) =>
+  askAt(origin, DOMAIN, { agent: false, rejectUnauthorized: false });
 
 /** Cloudflare's own runtime, offline, with deploy/wrangler.jsonc as it stands. */
 export async function startCloudflare(): Promise<Host> {
@@ -78,7 +31,7 @@ export async function startCloudflare(): Promise<Host> {
     dev: { server, inspector: false, watch: false, logLevel: 'error' },
   });
   const { origin } = await worker.url;
-  return { origin, ask: askAt(origin), stop: () => worker.dispose() };
+  return { origin, ask: askHere(origin), stop: () => worker.dispose() };
 }
 
 export interface Nginx extends Host {
@@ -125,8 +78,8 @@ export async function startNginx(): Promise<Nginx> {
   const judgment = run('-t').stderr;
   if (run().status !== 0) throw new Error(`nginx did not start: ${judgment}`);
   const origin = `https://127.0.0.1:${String(port)}`;
-  const ask = askAt(origin);
-  const askPlain = askAt(`http://127.0.0.1:${String(plainPort)}`);
+  const ask = askHere(origin);
+  const askPlain = askHere(`http://127.0.0.1:${String(plainPort)}`);
   const stop = () => {
     run('-s', 'stop');
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 });

@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { SINGLE_PATHS } from '~/lib/pages';
 import { describe, expect, it } from 'vitest';
+import { isBuilt } from '../helpers/built-files.ts';
 import {
   areas,
   business,
@@ -103,6 +104,14 @@ describe('an old spelling', () => {
     expect(attributesOf(root, 'link[rel="canonical"]', 'href')).toEqual([`${origin()}/services`]);
     expect(hrefsIn(root)).toEqual(['/services']);
   });
+});
+
+it('holds the editing screen only once a repository is named', () => {
+  const isNamed = business().repository !== null;
+  expect([isBuilt('admin.html'), readText('_headers').includes('/admin')]).toEqual([
+    isNamed,
+    isNamed,
+  ]);
 });
 
 describe('the error pages', () => {

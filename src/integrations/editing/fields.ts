@@ -1,42 +1,28 @@
 import type { Field } from '@sveltia/cms';
+import { sentenceCase } from '../../lib/formats.ts';
 import type { FieldSchema } from '../../schemas/field-schema.ts';
 
-/** What the fields offer to choose from beyond what the schemas say. */
-export interface Choices {
-  /** The names of the icons that a service may have. */
-  icons: string[];
-  /** The file names in src/assets/pictures. */
-  pictures: string[];
-}
-
-/** From this length on a text gets a box of several lines. */
-const ONE_LINE = 80;
+/** What there is to choose from: the names of the drawings and of the files in src/assets/pictures. */
+export type Choices = Record<'icon' | 'picture', string[]>;
 
 /** The field of a collection that names an entry. */
 export const TITLES = { services: 'title', areas: 'name', local: 'headline', testimonials: 'name' };
 
-/** The name of a field or file as words: `fullDescription` as "Full description". */
-export function sentenceCase(name: string): string {
-  const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
-}
-
 /** What makes a field a choice of other entries. */
-function relation(collection: 'services' | 'areas') {
-  const titles = [TITLES[collection]];
-  const shown = { display_fields: titles, search_fields: titles };
-  return { widget: 'relation', collection, value_field: '{{slug}}', ...shown };
-}
+const relation = (collection: 'services' | 'areas') => ({
+  ...{ widget: 'relation', collection, value_field: '{{slug}}' },
+  display_fields: [TITLES[collection]],
+});
 
-/** The widget for a text, with its limits. */
-function textWidget(schema: FieldSchema, { icons, pictures }: Choices) {
+function textWidget(schema: FieldSchema, choices: Choices) {
   const { role, pattern, patternErrorMessage = '', minLength, maxLength = 0 } = schema;
   if (role?.kind === 'entry') return relation(role.collection);
-  if (role?.kind === 'icon') return { widget: 'select', options: icons };
   // The screen's own field for pictures writes their folder too; our files hold the name alone.
-  if (role?.kind === 'picture') return { widget: 'select', options: pictures };
+  if (role?.kind === 'icon' || role?.kind === 'picture')
+    return { widget: 'select', options: choices[role.kind] };
   return {
-    widget: maxLength > ONE_LINE ? 'text' : 'string',
+    // Longer ones get a box of several lines.
+    widget: maxLength > 80 ? 'text' : 'string',
     pattern: pattern === undefined ? undefined : [pattern, patternErrorMessage],
     minlength: minLength,
     maxlength: maxLength === 0 ? undefined : maxLength,
@@ -49,11 +35,9 @@ function listWidget({ items = {}, minItems: min, maxItems: max }: FieldSchema, c
   const list = { widget: 'list', min, max };
   if (!properties) return { ...list, field: field('line', items, true, choices) };
   const [first = ''] = Object.keys(properties);
-  const fields = fieldsOf(items, choices);
-  return { ...list, fields, collapsed: true, summary: `{{${first}}}` };
+  return { ...list, fields: fieldsOf(items, choices), collapsed: true, summary: `{{${first}}}` };
 }
 
-/** @throws when the screen has no widget for it */
 function widget(name: string, schema: FieldSchema, choices: Choices) {
   const { type, minimum: min, maximum } = schema;
   // A switch would write false, which the schema forbids; a choice can be left empty.
@@ -64,8 +48,9 @@ function widget(name: string, schema: FieldSchema, choices: Choices) {
   if (type === 'object') return { widget: 'object', fields: fieldsOf(schema, choices) };
   if (type === 'boolean') return { widget: 'boolean' };
   const max = maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum;
-  if (type === 'integer') return { widget: 'number', value_type: 'int', min, max };
-  if (type === 'number') return { widget: 'number', value_type: 'float', step: 0.0001, min, max };
+  const number = { widget: 'number', min, max };
+  if (type === 'integer') return { ...number, value_type: 'int' };
+  if (type === 'number') return { ...number, value_type: 'float', step: 0.0001 };
   throw new Error(`fields: ${name} has a form that the editing screen cannot show`);
 }
 
@@ -79,10 +64,7 @@ function field(name: string, schema: FieldSchema, required: boolean, choices: Ch
   return made as Field;
 }
 
-/**
- * The fields of the editing screen for an object of a content schema.
- * @throws when a field has a form that the screen cannot show
- */
+/** The fields of the screen for a content schema. @throws when one has a form it cannot show */
 export function fieldsOf(schema: FieldSchema, choices: Choices): Field[] {
   const { properties = {}, required = [] } = schema;
   return Object.entries(properties).map(([name, property]) =>

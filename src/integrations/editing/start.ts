@@ -1,11 +1,13 @@
-const forever = (): unknown => new Promise(() => undefined);
+import cms from '@sveltia/cms';
+import { changedFile, fieldsOfFile } from '../../lib/content-file.ts';
 
-/**
- * Vite reloads every page it serves when a file of the content changes, and each save is such a
- * change: what was typed in the next form would be lost. It waits for what its listeners return.
- */
-import.meta.hot?.on('vite:beforeFullReload', forever);
-
-/** Runs in the browser: the editing screen reads its configuration and draws itself. */
-const { default: cms } = await import('@sveltia/cms');
+/** The screen would write each file anew, without comments: it hands us the one it read as well. */
+const kept = {
+  fromFile: (trimmed: string) => ({ ...fieldsOfFile(`${trimmed}\n`), asRead: `${trimmed}\n` }),
+  toFile: ({ asRead = '---\n---\n', ...values }: Record<string, unknown>) =>
+    changedFile(String(asRead), values),
+};
+cms.registerCustomFormat('kept-frontmatter', 'md', kept);
+cms.registerCustomFormat('kept-yaml', 'yml', kept);
+/** Runs in the browser: the screen reads its configuration and draws itself. */
 void cms.init();

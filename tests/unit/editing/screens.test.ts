@@ -5,7 +5,9 @@ import type {
   Field,
   FileCollection,
 } from '@sveltia/cms';
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { iconNames, pictureNames } from '~/checks/files';
 import { editingScreens } from '~/integrations/editing/screens';
 import { areaSchema } from '~/schemas/area';
 import { businessSchema } from '~/schemas/business';
@@ -13,15 +15,9 @@ import { localSchema } from '~/schemas/local';
 import { PAGE_NAMES } from '~/schemas/pages';
 import { serviceSchema } from '~/schemas/service';
 import { testimonialSchema } from '~/schemas/testimonial';
+import { PROJECT } from '../../helpers/project';
 
-const {
-  backend,
-  collections = [],
-  singletons = [],
-} = editingScreens('easy-open', {
-  icons: ['panel', 'spring'],
-  pictures: ['hero-home.jpg'],
-});
+const { backend, collections = [] } = editingScreens(PROJECT);
 
 function collection(name: string): EntryCollection & FileCollection {
   const found = collections.find((one) => (one as Collection).name === name);
@@ -32,22 +28,25 @@ function fieldOf(fields: Field[], name: string): Field | undefined {
   return fields.find((field) => field.name === name);
 }
 
-const business = singletons[0] as CollectionFile;
+const [business] = collection('pages').files as [CollectionFile];
 
 test('each collection has a screen on its folder, with every field of its schema', () => {
   const schemas = { services: serviceSchema, areas: areaSchema, local: localSchema };
   for (const [name, { shape }] of Object.entries(schemas)) {
     const { fields, folder } = collection(name);
     expect(folder).toBe(`src/content/${name}`);
-    expect(fields.map((field) => field.name)).toEqual([...Object.keys(shape), 'body']);
+    expect(fields.map((field) => field.name)).toEqual([...Object.keys(shape), 'body', 'asRead']);
   }
   const reviews = collection('testimonials');
   expect(reviews.folder).toBe('src/content/testimonials');
-  expect(reviews.fields.map(({ name }) => name)).toEqual(Object.keys(testimonialSchema.shape));
+  expect(reviews.fields.map(({ name }) => name)).toEqual([
+    ...Object.keys(testimonialSchema.shape),
+    'asRead',
+  ]);
 });
 
 test('each file of pages/ has a screen that keeps which page it is', () => {
-  const { files } = collection('pages');
+  const [, ...files] = collection('pages').files;
   expect(files.map(({ file }) => file)).toEqual(
     PAGE_NAMES.map((name) => `src/content/pages/${name}.md`),
   );
@@ -58,11 +57,21 @@ test('each file of pages/ has a screen that keeps which page it is', () => {
 
 test('the business has a screen with every field', () => {
   expect(business.file).toBe('src/content/business.yml');
-  expect(business.fields.map(({ name }) => name)).toEqual(Object.keys(businessSchema.shape));
+  expect(business.fields.map(({ name }) => name)).toEqual([
+    ...Object.keys(businessSchema.shape),
+    'asRead',
+  ]);
 });
 
-test('the editor is asked for the folder by its name', () => {
-  expect(backend).toMatchObject({ repo: 'local/easy-open' });
+test('it saves into the folder, or where a repository is named into that or a copy of it', () => {
+  expect(backend).toMatchObject({ repo: `local/${basename(PROJECT)}`, auth_methods: ['oauth'] });
+  const forged = editingScreens(PROJECT, 'easy-open/website');
+  expect(forged.backend).toMatchObject({ repo: 'easy-open/website', auth_methods: ['token'] });
+  expect(forged).toMatchObject({
+    publish_mode: 'editorial_workflow',
+    backend: { open_authoring: true },
+  });
+  for (const one of forged.collections ?? []) expect(one).toMatchObject({ publish_mode: 'simple' });
 });
 
 describe('a field of the schema becomes the field that suits it', () => {
@@ -107,11 +116,11 @@ describe('a field of the schema becomes the field that suits it', () => {
   });
 
   test('a drawing and a picture: a choice of those that are there', () => {
-    const icon = { widget: 'select', options: ['panel', 'spring'] };
-    const image = { widget: 'select', options: ['hero-home.jpg'] };
-    expect(fieldOf(fields, 'icon')).toMatchObject({ ...icon, required: false });
-    expect(fieldOf(fields, 'image')).toMatchObject({ ...image, required: false });
-    expect(fieldOf(area, 'image')).toMatchObject({ ...image, required: false });
+    const icon = { widget: 'select', options: iconNames(PROJECT).sort(), required: false };
+    const image = { widget: 'select', options: pictureNames(PROJECT), required: false };
+    expect(fieldOf(fields, 'icon')).toMatchObject(icon);
+    expect(fieldOf(fields, 'image')).toMatchObject(image);
+    expect(fieldOf(area, 'image')).toMatchObject(image);
   });
 
   test('another entry: a choice by its title that writes its file name', () => {
