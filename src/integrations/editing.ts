@@ -64,7 +64,7 @@ export function editing(root: string): AstroIntegration {
         });
       },
       'astro:build:done': async ({ dir }) => {
-        const repository = (await loadContent(root)).business.entries[0]?.data?.repository;
+        const repository = (await loadContent(root)).business[0]?.data?.repository;
         if (!repository) return;
         const at = (name: string) => fileURLToPath(new URL(name, dir));
         mkdirSync(at('admin'));

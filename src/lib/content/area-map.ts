@@ -3,7 +3,6 @@ import type { Coordinates } from '../geo/distance.ts';
 import { areaMap, townMap, type Outlines } from '../geo/map.ts';
 import { getAreas, getBusiness } from './collections.ts';
 
-const MAP_WIDTH = 600;
 const TOWN_MAP_WIDTH = 200;
 
 const outlines = bergen as unknown as Outlines;
