@@ -62,7 +62,7 @@ module.exports = {
       tiny: { max: '19.99em' },
       sideways: { raw: '(orientation: landscape) and (max-height: 29.99em)' },
       pill: {
-        raw: '(min-width: 40em), (orientation: landscape) and (max-height: 29.99em)',
+        raw: '(min-width: 108em), (orientation: landscape) and (max-height: 29.99em)',
       },
       sm: '40em',
       md: '50em',
@@ -110,7 +110,7 @@ module.exports = {
       },
       maxWidth: { grid: GRID, measure: '42rem', hero: HERO_TEXT, quote: '7rem' },
       // Below it a phone has room for headline, facts and button.
-      maxHeight: { picture: 'max(8rem, 100svh - 33rem)' },
+      maxHeight: { picture: 'max(7rem, 100svh - 33rem)' },
       minHeight: {
         hero: 'calc(100svh - 4.5rem)', // the screen below the header
         'hero-above-bar': 'calc(100svh - 8.5rem - env(safe-area-inset-bottom))', // and above the call bar
@@ -121,6 +121,7 @@ module.exports = {
       gridTemplateColumns: {
         story: 'minmax(0, 1fr) minmax(0, 20rem)',
         ready: 'minmax(0, 1fr) auto',
+        price: 'minmax(0, 1fr) min-content', // a price in two short lines
         halves: 'repeat(2, minmax(0, 1fr))',
         map: 'minmax(0, 7fr) minmax(0, 4fr)',
         trouble: '2rem minmax(0, 1fr) auto', // number, words, price
@@ -140,7 +141,7 @@ module.exports = {
           [0, `${HERO_TEXT_END} + 16rem`],
         ),
         // The edge of a picture that stands beside its text.
-        'scrim-edge': scrim([1, '0px'], [0.5, '4rem'], [0.15, '8rem'], [0, '12rem']),
+        'scrim-edge': scrim([1, '0px'], [0.8, '4rem'], [0.3, '8rem'], [0, '12rem']),
       },
       outlineWidth: { focus: '3px' },
       transitionProperty: { button: 'background-color, border-color, transform' },
