@@ -129,6 +129,8 @@ module.exports = {
       gridTemplateRows: { first: 'auto 1fr' },
       aspectRatio: { photo: '3 / 2', wide: '16 / 9' },
       backgroundImage: {
+        // The panels of a door in small, from its lower edge.
+        panels: `repeating-linear-gradient(to top, ${PALETTE.ink} 0 2px, ${PALETTE['navy-raised']} 2px 1.375rem)`,
         // The joints of a sectional door: four panels.
         joints:
           'repeating-linear-gradient(to bottom, transparent 0 calc(25% - 2px), rgb(255 255 255 / 0.07) calc(25% - 2px) 25%)',
