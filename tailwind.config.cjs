@@ -62,7 +62,7 @@ module.exports = {
       tiny: { max: '19.99em' },
       sideways: { raw: '(orientation: landscape) and (max-height: 29.99em)' },
       pill: {
-        raw: '(min-width: 108em), (orientation: landscape) and (max-height: 29.99em)',
+        raw: '(min-width: 112em), (orientation: landscape) and (max-height: 29.99em)',
       },
       sm: '40em',
       md: '50em',
