@@ -31,14 +31,16 @@ export function siteUrl(): string {
   );
 }
 
-/** Tells Astro the address of the site and the directive `client:intent` of the islands. */
+/** Tells Astro the address, the directive `client:intent`, and while one works `/styleguide`. */
 export function site(): AstroIntegration {
   return {
     name: 'site',
     hooks: {
-      'astro:config:setup': ({ updateConfig, addClientDirective }) => {
+      'astro:config:setup': ({ command, updateConfig, addClientDirective, injectRoute }) => {
         updateConfig({ site: siteUrl() });
         addClientDirective({ name: 'intent', entrypoint: './src/islands/client-intent.ts' });
+        const entrypoint = './src/integrations/Styleguide.astro';
+        if (command === 'dev') injectRoute({ pattern: '/styleguide', entrypoint });
       },
     },
   };

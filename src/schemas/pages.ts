@@ -5,6 +5,7 @@ import {
   exactly,
   formed,
   group,
+  lines,
   oneOf,
   pictureName,
   referenceTo,
@@ -34,7 +35,9 @@ const percent = z
   .int('must be a whole number')
   .min(0, 'must be 0 to 100')
   .max(100, 'must be 0 to 100');
-const step = percent.multipleOf(5, 'must be a multiple of 5');
+const step = percent
+  .multipleOf(5, 'must be a multiple of 5')
+  .describe('Percent from the left or the top, in steps of 5.');
 
 /** The top of a page: heading, sentence, picture. */
 const hero = z.strictObject({
@@ -43,10 +46,7 @@ const hero = z.strictObject({
   image: pictureName.describe('The picture behind the heading, from src/assets/pictures.'),
   imageAlt,
   focalPoint: z
-    .strictObject({
-      x: step.describe('Percent from the left, in steps of 5.'),
-      y: step.describe('Percent from the top, in steps of 5.'),
-    })
+    .strictObject({ x: step, y: step })
     .optional()
     .describe('What stays in sight where a wide screen cuts the picture; the middle without it.'),
   phoneCrop: z
@@ -60,7 +60,7 @@ const hero = z.strictObject({
 });
 
 /** The same with a button that dials. */
-const heroWithCall = hero.extend({ callLabel });
+const heroWithCall = hero.extend({ callLabel }).describe('The top of the page.');
 
 const titled = z.strictObject({
   title: short.describe('A few words.'),
@@ -79,7 +79,7 @@ const target = formed(
 )
   .register(fieldRoles, { kind: 'target' })
   .describe(
-    'Where the card leads: home, services, areas, about, contact, services#guarantee for what every job comes with, or service: and a service file name.',
+    'Where the card leads; services#guarantee is what every job comes with, service: comes before a service file name.',
   );
 
 const home = group('Home page', {
@@ -116,13 +116,10 @@ const highlight = group('One highlight.', {
 const about = group('About page', {
   page: z.literal('about'),
   ...seo,
-  hero: heroWithCall.describe('The top of the page.'),
+  hero: heroWithCall,
   story: group('The story of the firm.', {
     heading,
-    paragraphs: z
-      .array(paragraph)
-      .min(2, 'must have 2 lines or more')
-      .describe('The story, one paragraph each.'),
+    paragraphs: lines(paragraph, 2).describe('The story, one paragraph each.'),
     missionHeading: heading.describe('The heading over the mission.'),
     mission: paragraph.describe('The mission.'),
   }),
@@ -142,7 +139,7 @@ const about = group('About page', {
 const contact = group('Contact page', {
   page: z.literal('contact'),
   ...seo,
-  hero: heroWithCall.describe('The top of the page.'),
+  hero: heroWithCall,
   touch: group('The two ways to reach the firm.', {
     heading,
     call: titled.describe('The card with the phone number.'),
@@ -153,19 +150,12 @@ const contact = group('Contact page', {
   shop: group('The towns served from the shop.', {
     heading,
     intro,
-    areas: z
-      .array(referenceTo('areas'))
-      .min(1, 'must name at least one town, by file name')
-      .max(6, 'must name 6 towns at most, by file name')
-      .describe('The towns named here, six at most, by file name.'),
+    areas: lines(referenceTo('areas'), 1, 6).describe('The towns, six at most, by file name.'),
     viewAll: short.describe('The words of the link to all towns.'),
   }),
   before: group('What to look at before calling.', {
     heading,
-    items: z
-      .array(line)
-      .min(3, 'must have 3 lines or more')
-      .describe('What to have at hand, three lines or more.'),
+    items: lines(line, 3).describe('What to have at hand, three lines or more.'),
   }),
 });
 
@@ -214,21 +204,15 @@ const everywhere = group('Every page: menus, call to action, footer', {
   callFacts: group('The short facts beside a call button, behind the price.', {
     repairs: short.describe('The word before the lowest starting price of a repair.'),
     usualResponse: short.describe('The words before the response time of a town.'),
-    emergency: z
-      .array(short)
-      .max(1, 'must have one line at most')
-      .describe('What stands in its place where no town is known.'),
-    promises: z
-      .array(short)
-      .max(2, 'must have two lines at most')
-      .describe('What stands behind the time.'),
+    emergency: lines(short, 0, 1).describe('What stands in its place where no town is known.'),
+    promises: lines(short, 0, 2).describe('What stands behind the time.'),
   }),
   priceTerms: group('What stands beside every price.', {
     heading: heading.describe('The heading over it on the contact page.'),
-    before: z.array(line).describe('The lines before the response time.'),
+    before: lines(line).describe('The lines before the response time.'),
     inTown: short.describe('The words before the name of a town and its response time.'),
     byTown: short.describe('The words before the response times of all towns.'),
-    after: z.array(line).describe('The lines behind it.'),
+    after: lines(line).describe('The lines behind it.'),
   }),
   registration: short.describe('The words before the registration number, once there is one.'),
   footer: group('The footer.', {
@@ -252,11 +236,11 @@ const everywhere = group('Every page: menus, call to action, footer', {
 const services = group('List of services', {
   page: z.literal('services'),
   ...seo,
-  hero: heroWithCall.describe('The top of the page.'),
+  hero: heroWithCall,
   guarantee: group('What the firm guarantees.', {
     heading,
     intro,
-    items: z.array(card).max(4, 'must have 4 items at most').describe('What else it promises.'),
+    items: lines(card, 0, 4).describe('What else it promises.'),
   }),
   howItWorks: group('How a job goes.', {
     heading,
@@ -267,16 +251,10 @@ const services = group('List of services', {
 
 const service = group('Every service page', {
   page: z.literal('service'),
-  seoPlace: short.describe(
-    'The place in the title of a service, in the browser tab and in search results.',
-  ),
-  callLabel: callLabel,
-  aboutHeading: heading.describe(
-    'The words before the name of the service, over its full description.',
-  ),
-  aboutInTownHeading: heading.describe(
-    'The words before the name of the town, over the same text on the page of a town.',
-  ),
+  seoPlace: short.describe('The place in the title of a service, in tab and search results.'),
+  callLabel,
+  aboutHeading: heading.describe('The words before the service, over its full description.'),
+  aboutInTownHeading: heading.describe('The words before the town, over the text there.'),
   includedHeading: heading.describe('The heading over the five lines of what is included.'),
   areasHeading: heading.describe('The heading over the towns.'),
   othersHeading: heading.describe('The heading over the other services.'),
@@ -287,16 +265,14 @@ const service = group('Every service page', {
   streets: short.describe('The words over the four streets.'),
   whereabouts: short.describe('The words over distance and direction.'),
   shopIsHere: short.describe('What stands there for the town of the shop.'),
-  wholeTextLink: short.describe(
-    'The words before the name of the service, in the link to its whole text.',
-  ),
-  townLink: short.describe('The words before the name of the town, in the link to its page.'),
+  wholeTextLink: short.describe('The words before the service, in the link to its whole text.'),
+  townLink: short.describe('The words before the town, in the link to its page.'),
 });
 
 const serviceAreas = group('List of towns', {
   page: z.literal('service-areas'),
   ...seo,
-  hero: heroWithCall.describe('The top of the page.'),
+  hero: heroWithCall,
   list: group('The cards of the towns.', {
     heading,
     intro,
