@@ -38,7 +38,7 @@ export default defineConfig({
         return { ...item, url: href, lastmod: lastChanged(pathname) };
       },
     }),
-    gate(),
+    gate(import.meta.dirname),
     editing(import.meta.dirname),
   ],
   // No page shows code, and the highlighter would need inline styles.

@@ -28,7 +28,6 @@ export function iconNames(root: string): string[] {
   return [...drawn, ...GENERAL_ICONS];
 }
 
-/** The file names of the pictures that content may name. */
 export function pictureNames(root: string): string[] {
   return filesBelow(root, PICTURES_FOLDER).map((file) => basename(file));
 }

@@ -17,11 +17,7 @@ function addressInContent(): string {
   }
 }
 
-/**
- * The origin of the site without a trailing slash: the environment variable SITE_URL, else
- * `siteUrl` of business.yml.
- * @throws when SITE_URL is no origin
- */
+/** The origin of the site: the environment variable SITE_URL, else `siteUrl` of business.yml. */
 export function siteUrl(): string {
   const address = process.env['SITE_URL'];
   if (address === undefined) return addressInContent();

@@ -53,12 +53,10 @@ export function telHref(phone: string): string {
   return `tel:+1${phone.replaceAll(/\D/g, '')}`;
 }
 
-/** A Google Maps search for a place. */
 export function mapsSearchUrl(query: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 }
 
-/** Google Maps directions to a place. */
 export function mapsDirectionsUrl(destination: string): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`;
 }

@@ -1,4 +1,4 @@
-import { getAreas, getBusiness, getServices } from '~/lib/content/collections';
+import { getBasics } from '~/lib/content/collections';
 import { fillText } from '~/lib/fill';
 import { absolute, areaPath, servicePath } from '~/lib/urls';
 
@@ -14,7 +14,7 @@ const link = (name: string, path: string, note: string) =>
 
 /** What the firm does, for machines that read text; one link a service and a town. */
 export const GET = async () => {
-  const [business, services, areas] = await Promise.all([getBusiness(), getServices(), getAreas()]);
+  const { business, services, areas } = await getBasics();
   const { name, descriptor, address, phone, claims } = business;
   return new Response(`# ${name}
 

@@ -72,6 +72,11 @@ export function group<Shape extends z.ZodRawShape>(description: string, shape: S
   return z.strictObject(shape).describe(description);
 }
 
+/** Fields that differ in name only. */
+export function alike<Name extends string, Field>(names: readonly Name[], field: Field) {
+  return Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Field>;
+}
+
 /** One of a few words. */
 export function oneOf<const Words extends readonly string[]>(words: Words) {
   return z.enum(words, `must be one of ${words.join(', ')}`);

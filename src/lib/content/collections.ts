@@ -29,7 +29,6 @@ export async function getCopy<Name extends PageName>(name: Name): Promise<CopyOf
 
 export type AreaEntry = CollectionEntry<'areas'>;
 
-/** All towns in their order. */
 export const getAreas = cachePerBuild(async () => sortByOrder(await getCollection('areas')));
 
 /** The served towns next door: those its file names, and those whose files name it. */
@@ -48,6 +47,17 @@ export const getServices = cachePerBuild(async () => {
 
 export type ServiceEntry = Awaited<ReturnType<typeof getServices>>[number];
 
+/** What most pages ask for. */
+export async function getBasics() {
+  const [business, shared, services, areas] = await Promise.all([
+    getBusiness(),
+    getCopy('shared'),
+    getServices(),
+    getAreas(),
+  ]);
+  return { business, shared, services, areas };
+}
+
 export type LocalEntry = CollectionEntry<'local'>;
 
 /** The local texts by `{town}/{service}`. */
@@ -55,7 +65,6 @@ export const getLocalTexts = cachePerBuild(async () => {
   return new Map((await getCollection('local')).map((entry) => [entry.id, entry]));
 });
 
-/** All reviews in their order. */
 export const getReviews = async () => sortByOrder(await getCollection('testimonials'));
 
 /** The Markdown body of an entry as a component. */

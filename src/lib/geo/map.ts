@@ -27,10 +27,7 @@ interface Town {
 const MARGIN = 14;
 const SMALL_MARGIN = 1;
 
-/**
- * Fits shapes and places into a map of this width.
- * @returns its height, and how points and shapes are drawn on it
- */
+/** Fits shapes and places into a map of this width, and tells how they are drawn on it. */
 function fit(
   shapes: readonly Feature[],
   places: readonly Coordinates[],
