@@ -43,14 +43,16 @@ function checkedFiles(name: CollectionName): Loader {
   };
 }
 
-const collection = <Name extends CollectionName>(name: Name) =>
-  defineCollection({ loader: checkedFiles(name), schema: COLLECTIONS[name].schema });
+const { business, services, areas, local, testimonials, pages } = COLLECTIONS;
 
 export const collections = {
-  business: collection('business'),
-  services: collection('services'),
-  areas: collection('areas'),
-  local: collection('local'),
-  testimonials: collection('testimonials'),
-  pages: collection('pages'),
+  business: defineCollection({ loader: checkedFiles('business'), schema: business.schema }),
+  services: defineCollection({ loader: checkedFiles('services'), schema: services.schema }),
+  areas: defineCollection({ loader: checkedFiles('areas'), schema: areas.schema }),
+  local: defineCollection({ loader: checkedFiles('local'), schema: local.schema }),
+  testimonials: defineCollection({
+    loader: checkedFiles('testimonials'),
+    schema: testimonials.schema,
+  }),
+  pages: defineCollection({ loader: checkedFiles('pages'), schema: pages.schema }),
 };

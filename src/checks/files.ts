@@ -6,7 +6,6 @@ import { problemIn, type Problem } from './problem.ts';
 
 export const CONTENT_FOLDER = 'src/content';
 
-/** Where the pictures lie that content may name. */
 export const PICTURES_FOLDER = 'src/assets/pictures';
 
 /** Hidden files, and those that programs put beside a file while they save it. */

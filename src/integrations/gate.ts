@@ -101,11 +101,13 @@ async function weightProblems(file: string, html: Buffer): Promise<string[]> {
 
 /** Addresses that do not stand once in the sitemap and once as the canonical of a page. */
 function sitemapProblems(listed: readonly string[], canonicals: readonly string[]): string[] {
-  const times = (list: readonly string[], page: string) =>
-    list.filter((one) => one === page).length;
-  return [...new Set([...listed, ...canonicals])]
-    .filter((page) => times(listed, page) !== 1 || times(canonicals, page) !== 1)
-    .map((page) => `${page} is not once in the sitemap and once the canonical of a page.`);
+  const inList = Map.groupBy(listed, (page) => page);
+  const onPages = Map.groupBy(canonicals, (page) => page);
+  return [...new Set([...listed, ...canonicals])].flatMap((page) => {
+    const [lines, pages] = [inList, onPages].map((times) => times.get(page)?.length ?? 0);
+    if (lines === 1 && pages === 1) return [];
+    return `${page} stands ${String(lines)} times in the sitemap and is the canonical of ${String(pages)} pages; each must be 1.`;
+  });
 }
 
 /** A sentence for each thing that keeps a built site, and what came from public/, from going out. */

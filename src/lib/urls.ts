@@ -36,7 +36,6 @@ export function socialCardPath(card: string): string {
   return `/social/${card}.jpg`;
 }
 
-/** The static redirects, from path to path. */
 export function redirects(): Record<string, string> {
   return Object.fromEntries(
     REDIRECTED_SERVICE_SLUGS.map((slug) => [servicePath(slug), SERVICES_PATH]),

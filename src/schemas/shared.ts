@@ -73,8 +73,8 @@ export function group<Shape extends z.ZodRawShape>(description: string, shape: S
 }
 
 /** Fields that differ in name only. */
-export function alike<Name extends string, Field>(names: readonly Name[], field: Field) {
-  return Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Field>;
+export function alike<const Names extends readonly string[], Field>(names: Names, field: Field) {
+  return Object.fromEntries(names.map((name) => [name, field])) as Record<Names[number], Field>;
 }
 
 /** One of a few words. */

@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import { formed, order, referenceTo, text } from './shared.ts';
 
-/** One customer review. */
 export const testimonialSchema = z
   .strictObject({
     name: text(2, 40).describe('Who said it.'),

@@ -9,7 +9,6 @@ export async function getAreaPaths() {
   return areas.map((area) => ({ params: { slug: area.id }, props: { area } }));
 }
 
-/** Everything the page of a town shows. */
 export async function getAreaPage(area: AreaEntry) {
   const copy = await getCopy('area');
   const { shared, business, services, areas } = await getBasics();

@@ -12,7 +12,6 @@ function cachePerBuild<Value>(load: () => Promise<Value>): () => Promise<Value> 
   return () => (import.meta.env.DEV ? load() : (loaded ??= load()));
 }
 
-/** The facts of the firm. */
 export const getBusiness = cachePerBuild(async () => {
   return entryNamed(await getCollection('business'), 'business').data;
 });
@@ -22,7 +21,6 @@ const getPages = cachePerBuild(async () => {
   return pages.map(({ data }) => ({ id: data.page, copy: data }));
 });
 
-/** The copy of a screen. */
 export async function getCopy<Name extends PageName>(name: Name): Promise<CopyOf<Name>> {
   return entryNamed(await getPages(), name).copy as CopyOf<Name>;
 }

@@ -44,7 +44,6 @@ function localDescription(service: ServiceEntry, area: AreaEntry, local?: LocalE
   return `${service.data.title} in ${area.data.name}, NJ. ${area.data.description} ${service.data.description}`;
 }
 
-/** Everything a service page shows, with or without a town. */
 export async function getServicePage({ service, area }: ServicePageProps) {
   const [copy, localTexts] = await Promise.all([getCopy('service'), getLocalTexts()]);
   const { shared, business, services, areas } = await getBasics();

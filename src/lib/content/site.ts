@@ -9,7 +9,6 @@ export interface Link {
   href: string;
 }
 
-/** What header, footer and call to action of every page show. */
 export type Site = Awaited<ReturnType<typeof getSite>>;
 
 /** Towns that each page names to search engines: more would weigh on every page. */

@@ -47,7 +47,7 @@ function fit(
     height: Math.round(bottom - top + 2 * margin),
     boundsOf: (shape: Feature) => geoPath(projection).bounds(shape),
     pathOf: (shape: Feature | MultiLineString) => pathOf(shape, projection),
-    pointAt(place: Coordinates): Point {
+    pointAt: (place: Coordinates): Point => {
       const [x, y] = projection(positionOf(place)) ?? [0, 0];
       return { x: Math.round(x), y: Math.round(y) };
     },
