@@ -8,7 +8,6 @@ import { gate } from './src/integrations/gate.ts';
 import { lastChanges } from './src/integrations/last-changes.ts';
 import { pageStyles } from './src/integrations/page-styles.ts';
 import { site } from './src/integrations/site.ts';
-import { styleguide } from './src/integrations/styleguide.ts';
 import { redirects } from './src/lib/urls.ts';
 import tokens from './tailwind.config.cjs';
 
@@ -39,8 +38,7 @@ export default defineConfig({
         return { ...item, url: href, lastmod: lastChanged(pathname) };
       },
     }),
-    gate(),
-    styleguide(),
+    gate(import.meta.dirname),
     editing(import.meta.dirname),
   ],
   // No page shows code, and the highlighter would need inline styles.

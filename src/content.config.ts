@@ -1,14 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { defineCollection } from 'astro:content';
 import type { Loader } from 'astro/loaders';
-import { loadContent, type CollectionName, type LoadedContent } from './checks/load.ts';
+import {
+  COLLECTIONS,
+  loadContent,
+  type CollectionName,
+  type LoadedContent,
+} from './checks/load.ts';
 import { problemLine } from './checks/problem.ts';
-import { areaSchema } from './schemas/area.ts';
-import { businessSchema } from './schemas/business.ts';
-import { localSchema } from './schemas/local.ts';
-import { pageSchema } from './schemas/pages.ts';
-import { serviceSchema } from './schemas/service.ts';
-import { testimonialSchema } from './schemas/testimonial.ts';
 
 let reading: Promise<LoadedContent> | undefined;
 
@@ -44,14 +43,16 @@ function checkedFiles(name: CollectionName): Loader {
   };
 }
 
+const { business, services, areas, local, testimonials, pages } = COLLECTIONS;
+
 export const collections = {
-  business: defineCollection({ loader: checkedFiles('business'), schema: businessSchema }),
-  services: defineCollection({ loader: checkedFiles('services'), schema: serviceSchema }),
-  areas: defineCollection({ loader: checkedFiles('areas'), schema: areaSchema }),
-  local: defineCollection({ loader: checkedFiles('local'), schema: localSchema }),
+  business: defineCollection({ loader: checkedFiles('business'), schema: business.schema }),
+  services: defineCollection({ loader: checkedFiles('services'), schema: services.schema }),
+  areas: defineCollection({ loader: checkedFiles('areas'), schema: areas.schema }),
+  local: defineCollection({ loader: checkedFiles('local'), schema: local.schema }),
   testimonials: defineCollection({
     loader: checkedFiles('testimonials'),
-    schema: testimonialSchema,
+    schema: testimonials.schema,
   }),
-  pages: defineCollection({ loader: checkedFiles('pages'), schema: pageSchema }),
+  pages: defineCollection({ loader: checkedFiles('pages'), schema: pages.schema }),
 };

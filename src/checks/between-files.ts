@@ -131,7 +131,6 @@ function linkProblems(content: LoadedContent): Problem[] {
   );
 }
 
-/** All that is wrong between files. */
 export function problemsBetween(root: string, content: LoadedContent): Problem[] {
   const { services, areas, pages } = content;
   return [

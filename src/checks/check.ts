@@ -16,7 +16,6 @@ export function siteAddress({ business }: LoadedContent): string {
   return process.env['SITE_URL'] ?? String(valueAt(business[0]?.raw, ['siteUrl']));
 }
 
-/** Whether customers can reach an address. */
 export function isReal(address: string): boolean {
   const { hostname = '' } = URL.parse(address) ?? {};
   return /\.[a-z][^.]*$/.test(hostname) && !RESERVED_HOST.test(hostname);
@@ -36,7 +35,6 @@ export function madeUp({ business, testimonials }: LoadedContent, why = ''): Pro
   ];
 }
 
-/** All problems of the content at once. */
 export async function checkContent(root: string) {
   const content = await loadContent(root);
   const address = siteAddress(content);

@@ -6,7 +6,6 @@ import { problemIn, type Problem } from './problem.ts';
 
 export const CONTENT_FOLDER = 'src/content';
 
-/** Where the pictures lie that content may name. */
 export const PICTURES_FOLDER = 'src/assets/pictures';
 
 /** Hidden files, and those that programs put beside a file while they save it. */
@@ -28,7 +27,6 @@ export function iconNames(root: string): string[] {
   return [...drawn, ...GENERAL_ICONS];
 }
 
-/** The file names of the pictures that content may name. */
 export function pictureNames(root: string): string[] {
   return filesBelow(root, PICTURES_FOLDER).map((file) => basename(file));
 }

@@ -96,10 +96,7 @@ function list(heading: string, points: readonly string[], how: string): string[]
   return points.length === 0 ? [] : [title, how, '', ...points.map((point) => `  ${point}`), ''];
 }
 
-/**
- * What stands between the site and going live, in words; empty when nothing does.
- * @param root the root of the project, absolute
- */
+/** What stands between the site and going live, in words; empty when nothing does. */
 export async function launchList(root: string): Promise<string> {
   const content = await loadContent(root);
   const supply = toSupply(content).map(problemLine);

@@ -105,7 +105,6 @@ export async function loadContent(root: string): Promise<LoadedContent> {
   return content;
 }
 
-/** The entries of all collections. */
 export function allEntries(content: LoadedContent): Entry[] {
   return Object.values(content).flat();
 }

@@ -1,5 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { extname, join, relative } from 'node:path';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -41,14 +41,13 @@ const WHOLE: Record<string, (bytes: Buffer) => boolean> = {
 };
 
 function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'));
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => !statSync(join(folder, file)).isDirectory())
+    .map((file) => file.replaceAll('\\', '/'));
 }
 
 type Page = ReturnType<typeof readPage>;
 
-/** What the gate needs to know of a page. */
 function readPage(file: string, html: string) {
   const root = parse(html);
   const values = (name: string) =>
@@ -100,28 +99,18 @@ async function weightProblems(file: string, html: Buffer): Promise<string[]> {
   ];
 }
 
-/** Where sitemap and canonical addresses differ; both must name each page once. */
+/** Addresses that do not stand once in the sitemap and once as the canonical of a page. */
 function sitemapProblems(listed: readonly string[], canonicals: readonly string[]): string[] {
-  const [inList, onPages] = [new Set(listed), new Set(canonicals)];
-  return [
-    ...[...onPages.difference(inList)].map(
-      (page) => `${page} is a page and is not in the sitemap.`,
-    ),
-    ...[...inList.difference(onPages)].map(
-      (page) => `${page} is in the sitemap and no page has it as its canonical.`,
-    ),
-    ...(inList.size === listed.length ? [] : ['The sitemap names a page twice.']),
-    ...(onPages.size === canonicals.length ? [] : ['Two pages have the same canonical.']),
-  ];
+  const inList = Map.groupBy(listed, (page) => page);
+  const onPages = Map.groupBy(canonicals, (page) => page);
+  return [...new Set([...listed, ...canonicals])].flatMap((page) => {
+    const [lines, pages] = [inList, onPages].map((times) => times.get(page)?.length ?? 0);
+    if (lines === 1 && pages === 1) return [];
+    return `${page} stands ${String(lines)} times in the sitemap and is the canonical of ${String(pages)} pages; each must be 1.`;
+  });
 }
 
-/**
- * What keeps a built site from going out: a link to nowhere or out of the site, a page over its
- * budget, a sitemap that differs from the canonical addresses, a broken picture, a stray file.
- * @param folder the built site, absolute
- * @param publicFolder whose files went into it as they are, absolute
- * @returns one plain sentence for each problem
- */
+/** A sentence for each thing that keeps a built site, and what came from public/, from going out. */
 export async function siteProblems(folder: string, publicFolder: string): Promise<string[]> {
   const files = new Set(filesBelow(folder));
   const pages = new Map<string, Page>();
@@ -138,7 +127,7 @@ export async function siteProblems(folder: string, publicFolder: string): Promis
     }
     if (/^sitemap-\d+\.xml$/.test(file))
       listed.push(
-        ...Array.from(parse(bytes.toString()).querySelectorAll('loc'), ({ text }) => text),
+        ...Array.from(bytes.toString().matchAll(/<loc>(.*?)</g), ([, page = '']) => page),
       );
   }
   const canonicals = [...pages.values()].flatMap(({ canonical }) => canonical ?? []);
@@ -154,16 +143,12 @@ export async function siteProblems(folder: string, publicFolder: string): Promis
 }
 
 /** Fails a build whose site is not fit to go out. */
-export function gate(): AstroIntegration {
-  let publicFolder = '';
+export function gate(root: string): AstroIntegration {
   return {
     name: 'gate',
     hooks: {
-      'astro:config:done': ({ config }) => {
-        publicFolder = fileURLToPath(config.publicDir);
-      },
       'astro:build:done': async ({ dir, logger }) => {
-        const problems = await siteProblems(fileURLToPath(dir), publicFolder);
+        const problems = await siteProblems(fileURLToPath(dir), join(root, 'public'));
         if (problems.length === 0) return;
         for (const problem of problems) logger.error(problem);
         throw new Error('The site was built and is not fit to go out: see above.');

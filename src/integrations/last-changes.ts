@@ -39,7 +39,6 @@ function sourcesOf(path: string): string[] {
 /**
  * The day on which the content of a page last changed, by its path. What many pages share, such as
  * menus, changes none of them for a search engine.
- * @param root of the project, absolute
  */
 export function lastChanges(root: string): (path: string) => string | undefined {
   let days: Map<string, string> | undefined;

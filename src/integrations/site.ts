@@ -17,11 +17,7 @@ function addressInContent(): string {
   }
 }
 
-/**
- * The origin of the site without a trailing slash: the environment variable SITE_URL, else
- * `siteUrl` of business.yml.
- * @throws when SITE_URL is no origin
- */
+/** The origin of the site: the environment variable SITE_URL, else `siteUrl` of business.yml. */
 export function siteUrl(): string {
   const address = process.env['SITE_URL'];
   if (address === undefined) return addressInContent();
@@ -31,14 +27,16 @@ export function siteUrl(): string {
   );
 }
 
-/** Tells Astro the address of the site and the directive `client:intent` of the islands. */
+/** Tells Astro the address, the directive `client:intent`, and while one works `/styleguide`. */
 export function site(): AstroIntegration {
   return {
     name: 'site',
     hooks: {
-      'astro:config:setup': ({ updateConfig, addClientDirective }) => {
+      'astro:config:setup': ({ command, updateConfig, addClientDirective, injectRoute }) => {
         updateConfig({ site: siteUrl() });
         addClientDirective({ name: 'intent', entrypoint: './src/islands/client-intent.ts' });
+        const entrypoint = './src/integrations/Styleguide.astro';
+        if (command === 'dev') injectRoute({ pattern: '/styleguide', entrypoint });
       },
     },
   };

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { island } from './IslandBoundary';
 
 interface Props {
+  /** Of the button; empty when no card waits for it. */
   label: string;
   /** All area cards in one list, static HTML; those beyond the first few carry `data-more`. */
   children?: ReactNode;
@@ -19,7 +20,7 @@ function Areas({ label, children }: Props) {
   return (
     <div ref={root} className="all-areas" data-expanded={expanded ? '' : undefined}>
       {children}
-      {!expanded && (
+      {!expanded && label !== '' && (
         <div className="all-areas-button mt-10">
           <button
             type="button"

@@ -28,5 +28,4 @@ export function counts(services: number, towns: number) {
   };
 }
 
-/** The names that `counts` fills. */
 export const COUNT_NAMES = Object.keys(counts(0, 0));

@@ -12,10 +12,7 @@ export function sortByOrder<One extends Ordered>(entries: readonly One[]): One[]
   return entries.toSorted((a, b) => place(a) - place(b) || a.id.localeCompare(b.id));
 }
 
-/**
- * The entry of that name. The content check has made sure that it is there.
- * @throws when it is not
- */
+/** The entry of that name, which the content check has made sure of. */
 export function entryNamed<One extends Entry>(entries: readonly One[], id: string): One {
   const entry = entries.find((one) => one.id === id);
   if (!entry) throw new Error(`There is no entry "${id}": run npm run check:content`);

@@ -8,7 +8,6 @@ export interface NavigationLink {
   current: 'page' | 'true' | undefined;
 }
 
-/** A link to a page of the menu. */
 export interface PageLink extends NavigationLink {
   key: PageKey;
 }

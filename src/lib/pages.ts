@@ -26,10 +26,8 @@ export type PageKey = keyof typeof PAGES;
 
 const LISTED = (Object.keys(PAGES) as PageKey[]).map((key) => ({ key, ...PAGES[key] }));
 
-/** The paths of these pages. */
 export const SINGLE_PATHS: readonly string[] = LISTED.map(({ path }) => path);
 
-/** The pages of the menu, in its order. */
 export const MENU_PAGES = LISTED.filter(({ inMenu }: { inMenu: boolean }) => inMenu);
 
 /** Slugs that no service or town may have: error pages, social cards, redirects and folders use them. */
@@ -40,11 +38,7 @@ export const TAKEN_SLUGS: readonly string[] = [
   ...REDIRECTED_SERVICE_SLUGS,
 ];
 
-/**
- * The path of a link written in content: a page's name, with `#` and a place on it, or `service:`
- * and a slug.
- * @throws on any other text
- */
+/** The path of a link in content: a page's name, perhaps with `#` and a place, or `service:slug`. */
 export function pathOfTarget(target: string): string {
   if (target.startsWith('service:')) return servicePath(target.slice('service:'.length));
   const [page = '', place] = target.split('#');

@@ -36,7 +36,6 @@ export function socialCardPath(card: string): string {
   return `/social/${card}.jpg`;
 }
 
-/** The static redirects, from path to path. */
 export function redirects(): Record<string, string> {
   return Object.fromEntries(
     REDIRECTED_SERVICE_SLUGS.map((slug) => [servicePath(slug), SERVICES_PATH]),
@@ -53,12 +52,10 @@ export function telHref(phone: string): string {
   return `tel:+1${phone.replaceAll(/\D/g, '')}`;
 }
 
-/** A Google Maps search for a place. */
 export function mapsSearchUrl(query: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 }
 
-/** Google Maps directions to a place. */
 export function mapsDirectionsUrl(destination: string): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`;
 }

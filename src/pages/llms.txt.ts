@@ -1,17 +1,33 @@
-import { getAreas, getBusiness, getServices } from '~/lib/content/collections';
-import { llmsTxt } from '~/lib/text-files';
-import { areaPath, servicePath } from '~/lib/urls';
+import { getBasics } from '~/lib/content/collections';
+import { fillText } from '~/lib/fill';
+import { absolute, areaPath, servicePath } from '~/lib/urls';
 
+const PROMISES = [
+  '{estimates}. {pricing}. {warranty} on repairs and installations.',
+  '{emergencyHours} emergency service, response in {emergencyResponse}.',
+  'Regular appointments: {regularAppointments}. {weekend}. Coverage: {radius} around the shop.',
+  '{credentials}. {technicians}. There is no online form; people call.',
+].join(' ');
+
+const link = (name: string, path: string, note: string) =>
+  `- [${name}](${absolute(path)}): ${note}\n`;
+
+/** What the firm does, for machines that read text; one link a service and a town. */
 export const GET = async () => {
-  const [business, services, areas] = await Promise.all([getBusiness(), getServices(), getAreas()]);
-  const text = llmsTxt(
-    business,
-    services.map(({ id, data }) => ({
-      name: data.title,
-      path: servicePath(id),
-      note: `${data.price}. ${data.description}`,
-    })),
-    areas.map(({ id, data }) => ({ name: data.name, path: areaPath(id), note: data.responseTime })),
-  );
-  return new Response(text);
+  const { business, services, areas } = await getBasics();
+  const { name, descriptor, address, phone, claims } = business;
+  return new Response(`# ${name}
+
+> ${descriptor} in ${address.locality}, ${address.region}. Phone ${phone}.
+
+${fillText(PROMISES, claims)}
+
+## Services and starting prices
+
+${services.map(({ id, data }) => link(data.title, servicePath(id), `${data.price}. ${data.description}`)).join('')}
+## Service areas and usual response times
+
+${areas.map(({ id, data }) => link(data.name, areaPath(id), data.responseTime)).join('')}
+Notices of the software, font and icons that this site sends: ${absolute('/licenses.txt')}
+`);
 };

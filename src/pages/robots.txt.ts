@@ -1,3 +1,5 @@
-import { robotsTxt } from '~/lib/text-files';
+import { absolute } from '~/lib/urls';
 
-export const GET = () => new Response(robotsTxt());
+/** Everything may be read. */
+export const GET = () =>
+  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap-index.xml')}\n`);

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import {
   exactly,
   formed,
+  listOf,
   imageWithAlt,
   location,
   oneOf,
@@ -9,12 +10,13 @@ import {
   pictureName,
   referenceTo,
   text,
+  zip,
 } from './shared.ts';
 
+const KINDS = ['street', 'road', 'place', 'housing', 'ground', 'water', 'people', 'rule'] as const;
+
 const fact = z.strictObject({
-  kind: oneOf(['street', 'road', 'place', 'housing', 'ground', 'water', 'people', 'rule']).describe(
-    'What it is about.',
-  ),
+  kind: oneOf(KINDS).describe('What it is about.'),
   text: text(3, 400).describe('The fact in one plain sentence.'),
   source: text(3, 300).optional().describe('Where it was read, for whoever has to look it up.'),
 });
@@ -27,7 +29,7 @@ export const areaSchema = z
     title: text(10, 60).describe('The heading of its page.'),
     description: text(60, 200).describe('One or two sentences under the heading.'),
     neighborhoods: exactly(4, 'street names', text(3, 40)).describe(
-      'Four streets, as shown on its card.',
+      'Four streets, as on its card.',
     ),
     responseTime: formed(
       /^\d{1,3}-\d{1,3} min$/,
@@ -40,29 +42,17 @@ export const areaSchema = z
       )
       .describe('The usual response time, such as 25-40 min.'),
     coverage: text(3, 40).describe('How much of the town is served: Full service area.'),
-    zips: z
-      .array(
-        formed(/^\d{5}$/, 'must be five digits in quotes, such as "07670"'),
-        'must be a list of ZIP codes in quotes, such as "07670"',
-      )
-      .default([])
-      .describe('Its ZIP codes, each in quotes.'),
-    location: location
-      .optional()
-      .describe('The middle of the town; the map, distance and direction are made from it.'),
-    neighbors: z
-      .array(referenceTo('areas'))
-      .default([])
-      .describe('The served towns that border it, by file name; their pages name it in turn.'),
+    zips: listOf(zip).describe('Its ZIP codes, each in quotes.'),
+    location: location.optional().describe('The middle of the town, for map and distance.'),
+    neighbors: listOf(referenceTo('areas')).describe(
+      'The served towns that border it, by file name; their pages name it in turn.',
+    ),
     image: pictureName
       .optional()
       .describe('A picture of its own; without one the page shows the general street picture.'),
     imageAlt: text(10, 125).optional().describe('What that picture shows.'),
-    facts: z
-      .array(fact)
-      .default([])
-      .describe(
-        'What is known of the town. Those on housing, ground and water stand on the service pages that have no local text.',
-      ),
+    facts: listOf(fact).describe(
+      'What is known of the town. Those on housing, ground and water stand on the service pages that have no local text.',
+    ),
   })
   .check(imageWithAlt);

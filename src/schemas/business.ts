@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { count, formed, group, location, referenceTo, text } from './shared.ts';
+import { count, formed, group, lines, listOf, location, referenceTo, text, zip } from './shared.ts';
 
 /** The address of a site and nothing behind it: https://doors.example, with a port if it needs one. */
 export const SITE_ORIGIN =
@@ -79,14 +79,10 @@ export const businessSchema = z.strictObject({
     street: text(3, 60).optional().describe('House number and street, if customers may come.'),
     locality: text(2, 40).describe('The town.'),
     region: text(2, 2).describe('The state, in two letters.'),
-    postalCode: formed(/^\d{5}$/, 'must be five digits in quotes, such as "07670"')
-      .optional()
-      .describe('The ZIP code of the shop, in quotes.'),
+    postalCode: zip.optional().describe('The ZIP code of the shop, in quotes.'),
     country: text(2, 2).describe('The country, in two letters.'),
   }),
-  location: location.describe(
-    'The middle of the town of the shop; distances are measured from it.',
-  ),
+  location: location.describe('The middle of the town of the shop, for map and distances.'),
   hours: group('The hours of every day, for search engines.', {
     opens: time.describe('From when, such as 00:00.'),
     closes: time.describe('Until when, such as 23:59.'),
@@ -107,40 +103,29 @@ export const businessSchema = z.strictObject({
     .nullable()
     .default(null)
     .describe('Where the site is kept on GitHub; with it the site has this screen at /admin.'),
-  profiles: z
-    .array(formed(/^https:\/\/\S+$/, 'must be an address such as https://www.yelp.com/biz/…'))
-    .default([])
-    .describe(
-      'Its pages on other sites, such as its Google profile; only search engines see them.',
-    ),
-  languages: z
-    .array(formed(/^[a-z]{2,3}$/, 'must be the code of a language, such as en, ko or es'))
-    .default([])
-    .describe('The languages callers are answered in, such as en, ko, es; for search engines.'),
+  profiles: listOf(
+    formed(/^https:\/\/\S+$/, 'must be an address such as https://www.yelp.com/biz/…'),
+  ).describe('Its pages on other sites, such as its Google profile; for search engines.'),
+  languages: listOf(
+    formed(/^[a-z]{2,3}$/, 'must be the code of a language, such as en, ko or es'),
+  ).describe('The languages callers are answered in, such as en, ko, es; for search engines.'),
   claims: claims
     .check(sameWarranty)
     .describe(
-      'What the site says of the firm. Texts quote them as {claim-name}. To drop one, remove its line.',
+      'What the site says of the firm, quoted as {claim-name}. To drop one, remove its line.',
     ),
-  confirmedClaims: z
-    .array(confirmable)
-    .default([])
-    .describe(
-      'What you have made sure of, by the names that npm run launch-check prints; it asks about the rest.',
-    ),
+  confirmedClaims: listOf(confirmable).describe(
+    'What you have made sure of, by the names that npm run launch-check prints; it asks about the rest.',
+  ),
   limits: group('How long the lists of the site are.', {
     homeGridMaximum: count.describe('Up to this many services home shows a grid.'),
     visibleAreas: count.describe('Areas shown before "View All Areas".'),
-    menuAreas: count.describe(
-      'Areas the menus list; with more, they list these and lead to the page of all.',
-    ),
+    menuAreas: count.describe('Areas the menus list; with more, they also lead to all.'),
     footerAreas: count.describe('Areas listed in the footer.'),
   }),
-  featuredServices: z
-    .array(referenceTo('services'))
-    .min(1, 'must name at least one service')
-    .max(5, 'must name 5 services at most')
-    .describe('The services of the footer, five at most, by file name.'),
+  featuredServices: lines(referenceTo('services'), 1, 5).describe(
+    'The services of the footer, five at most, by file name.',
+  ),
 });
 
 export type Business = z.infer<typeof businessSchema>;

@@ -2,9 +2,11 @@ import { z } from 'astro/zod';
 import { fieldRoles } from './field-schema.ts';
 import {
   GENERAL_ICONS,
+  alike,
   exactly,
   formed,
   group,
+  lines,
   oneOf,
   pictureName,
   referenceTo,
@@ -19,6 +21,7 @@ const line = text(2, 200);
 const paragraph = text(20, 700);
 const heading = text(2, 80).describe('The heading over this block.');
 const intro = line.describe('The sentence under the heading.');
+const headed = { heading, intro };
 const callLabel = short.describe('The words on the call button; the phone number follows.');
 const learnMore = short.describe('The words of the link on each card.');
 const popular = short.describe('The badge on the most popular service.');
@@ -34,7 +37,9 @@ const percent = z
   .int('must be a whole number')
   .min(0, 'must be 0 to 100')
   .max(100, 'must be 0 to 100');
-const step = percent.multipleOf(5, 'must be a multiple of 5');
+const step = percent
+  .multipleOf(5, 'must be a multiple of 5')
+  .describe('Percent from the left or the top, in steps of 5.');
 
 /** The top of a page: heading, sentence, picture. */
 const hero = z.strictObject({
@@ -43,10 +48,7 @@ const hero = z.strictObject({
   image: pictureName.describe('The picture behind the heading, from src/assets/pictures.'),
   imageAlt,
   focalPoint: z
-    .strictObject({
-      x: step.describe('Percent from the left, in steps of 5.'),
-      y: step.describe('Percent from the top, in steps of 5.'),
-    })
+    .strictObject({ x: step, y: step })
     .optional()
     .describe('What stays in sight where a wide screen cuts the picture; the middle without it.'),
   phoneCrop: z
@@ -59,8 +61,8 @@ const hero = z.strictObject({
     .describe('The part of the picture that phones show; the middle without it.'),
 });
 
-/** The same with a button that dials. */
-const heroWithCall = hero.extend({ callLabel });
+/** The same with a button that dials, and what search results show. */
+const top = { ...seo, hero: hero.extend({ callLabel }).describe('The top of the page.') };
 
 const titled = z.strictObject({
   title: short.describe('A few words.'),
@@ -79,7 +81,7 @@ const target = formed(
 )
   .register(fieldRoles, { kind: 'target' })
   .describe(
-    'Where the card leads: home, services, areas, about, contact, services#guarantee for what every job comes with, or service: and a service file name.',
+    'Where the card leads; services#guarantee is what every job comes with, service: comes before a service file name.',
   );
 
 const home = group('Home page', {
@@ -93,18 +95,16 @@ const home = group('Home page', {
     })
     .describe('The top of the page.'),
   whyChoose: group('Reasons to choose the firm.', {
-    heading,
-    intro,
+    ...headed,
     cards: exactly(6, 'cards', card.extend({ link: target })).describe('Six cards, each a link.'),
   }),
   services: group('The row of services.', {
-    heading,
-    intro,
+    ...headed,
     carouselLabel: short.describe('What a screen reader calls the row of services.'),
     learnMore,
     viewAll: short.describe('The words on the button to all services.'),
   }),
-  testimonials: group('What customers say.', { heading, intro }),
+  testimonials: group('What customers say.', headed),
 });
 
 const highlight = group('One highlight.', {
@@ -115,34 +115,26 @@ const highlight = group('One highlight.', {
 
 const about = group('About page', {
   page: z.literal('about'),
-  ...seo,
-  hero: heroWithCall.describe('The top of the page.'),
+  ...top,
   story: group('The story of the firm.', {
     heading,
-    paragraphs: z
-      .array(paragraph)
-      .min(2, 'must have 2 lines or more')
-      .describe('The story, one paragraph each.'),
+    paragraphs: lines(paragraph, 2).describe('The story, one paragraph each.'),
     missionHeading: heading.describe('The heading over the mission.'),
     mission: paragraph.describe('The mission.'),
   }),
   highlights: group('The three highlights; the third shows the phone number.', {
     heading,
-    customers: highlight,
-    experts: highlight,
-    emergency: highlight,
+    ...alike(['customers', 'experts', 'emergency'], highlight),
   }),
   values: group('What the firm stands for.', {
-    heading,
-    intro,
+    ...headed,
     cards: exactly(4, 'cards', card).describe('Four values.'),
   }),
 });
 
 const contact = group('Contact page', {
   page: z.literal('contact'),
-  ...seo,
-  hero: heroWithCall.describe('The top of the page.'),
+  ...top,
   touch: group('The two ways to reach the firm.', {
     heading,
     call: titled.describe('The card with the phone number.'),
@@ -151,38 +143,32 @@ const contact = group('Contact page', {
       .describe('The card with the address.'),
   }),
   shop: group('The towns served from the shop.', {
-    heading,
-    intro,
-    areas: z
-      .array(referenceTo('areas'))
-      .min(1, 'must name at least one town, by file name')
-      .max(6, 'must name 6 towns at most, by file name')
-      .describe('The towns named here, six at most, by file name.'),
+    ...headed,
+    areas: lines(referenceTo('areas'), 1, 6).describe('The towns, six at most, by file name.'),
     viewAll: short.describe('The words of the link to all towns.'),
   }),
   before: group('What to look at before calling.', {
     heading,
-    items: z
-      .array(line)
-      .min(3, 'must have 3 lines or more')
-      .describe('What to have at hand, three lines or more.'),
+    items: lines(line, 3).describe('What to have at hand, three lines or more.'),
   }),
 });
 
-const notFound = group('Page not found', {
-  page: z.literal('not-found'),
+const errorScreen = {
   ...seo,
   heading: heading.describe('The heading of the screen.'),
   text: line.describe('The sentence under the heading.'),
+};
+
+const notFound = group('Page not found', {
+  page: z.literal('not-found'),
+  ...errorScreen,
   homeLink: short.describe('The words of the link to the home page.'),
 });
 
 const serverError = group('Server error', {
   page: z.literal('server-error'),
-  ...seo,
-  heading: heading.describe('The heading of the screen.'),
+  ...errorScreen,
   status: short.describe('The code of the error and its name.'),
-  text: line.describe('The sentence under it.'),
 });
 
 const menuEntry = short.describe('The words of this entry.');
@@ -193,16 +179,12 @@ const everywhere = group('Every page: menus, call to action, footer', {
   quoteLabel: short.describe('The words on the button in the header.'),
   skipLink: short.describe('The first link for people who use the keyboard.'),
   menu: group('The menu in the header.', {
-    home: menuEntry,
-    services: menuEntry,
-    areas: menuEntry,
-    about: menuEntry,
-    contact: menuEntry,
+    ...alike(['home', 'services', 'areas', 'about', 'contact'], menuEntry),
     open: short.describe('What the menu button says on phones.'),
     allServices: short.describe('The link to all services.'),
     allAreas: short.describe('The link to all towns.'),
   }),
-  whatsWrong: group('The drawing of the door and the list beside it.', { heading, intro }),
+  whatsWrong: group('The drawing of the door and the list beside it.', headed),
   ready: group('The call to action above the footer.', {
     heading,
     text: line.describe('The sentence under the heading.'),
@@ -214,33 +196,25 @@ const everywhere = group('Every page: menus, call to action, footer', {
   callFacts: group('The short facts beside a call button, behind the price.', {
     repairs: short.describe('The word before the lowest starting price of a repair.'),
     usualResponse: short.describe('The words before the response time of a town.'),
-    emergency: z
-      .array(short)
-      .max(1, 'must have one line at most')
-      .describe('What stands in its place where no town is known.'),
-    promises: z
-      .array(short)
-      .max(2, 'must have two lines at most')
-      .describe('What stands behind the time.'),
+    emergency: lines(short, 0, 1).describe('What stands in its place where no town is known.'),
+    promises: lines(short, 0, 2).describe('What stands behind the time.'),
   }),
   priceTerms: group('What stands beside every price.', {
     heading: heading.describe('The heading over it on the contact page.'),
-    before: z.array(line).describe('The lines before the response time.'),
+    before: lines(line).describe('The lines before the response time.'),
     inTown: short.describe('The words before the name of a town and its response time.'),
     byTown: short.describe('The words before the response times of all towns.'),
-    after: z.array(line).describe('The lines behind it.'),
+    after: lines(line).describe('The lines behind it.'),
   }),
   registration: short.describe('The words before the registration number, once there is one.'),
   footer: group('The footer.', {
     blurb: paragraph.describe('What the firm does, in a few sentences.'),
     onMap: short.describe('What a screen reader says behind the address, which leads to a map.'),
     quickLinks: heading.describe('The heading over the links.'),
-    links: group('The links to the main pages.', {
-      services: link,
-      areas: link,
-      contact: link,
-      about: link,
-    }),
+    links: group(
+      'The links to the main pages.',
+      alike(['services', 'areas', 'contact', 'about'], link),
+    ),
     servicesHeading: heading.describe('The heading over the services.'),
     viewAllServices: short.describe('The link to all services.'),
     areasHeading: heading.describe('The heading over the towns.'),
@@ -251,32 +225,30 @@ const everywhere = group('Every page: menus, call to action, footer', {
 
 const services = group('List of services', {
   page: z.literal('services'),
-  ...seo,
-  hero: heroWithCall.describe('The top of the page.'),
+  ...top,
   guarantee: group('What the firm guarantees.', {
-    heading,
-    intro,
-    items: z.array(card).max(4, 'must have 4 items at most').describe('What else it promises.'),
+    ...headed,
+    items: lines(card, 0, 4).describe('What else it promises.'),
   }),
   howItWorks: group('How a job goes.', {
     heading,
     steps: exactly(3, 'steps', titled).describe('Three steps.'),
   }),
-  list: group('All services.', { heading, intro, learnMore, popular }),
+  list: group('All services.', { ...headed, learnMore, popular }),
 });
+
+const townFacts = {
+  streets: short.describe('The words over the four streets.'),
+  whereabouts: short.describe('The words over distance and direction.'),
+  shopIsHere: short.describe('What stands there for the town of the shop.'),
+};
 
 const service = group('Every service page', {
   page: z.literal('service'),
-  seoPlace: short.describe(
-    'The place in the title of a service, in the browser tab and in search results.',
-  ),
-  callLabel: callLabel,
-  aboutHeading: heading.describe(
-    'The words before the name of the service, over its full description.',
-  ),
-  aboutInTownHeading: heading.describe(
-    'The words before the name of the town, over the same text on the page of a town.',
-  ),
+  seoPlace: short.describe('The place in the title of a service, in tab and search results.'),
+  callLabel,
+  aboutHeading: heading.describe('The words before the service, over its full description.'),
+  aboutInTownHeading: heading.describe('The words before the town, over the text there.'),
   includedHeading: heading.describe('The heading over the five lines of what is included.'),
   areasHeading: heading.describe('The heading over the towns.'),
   othersHeading: heading.describe('The heading over the other services.'),
@@ -284,22 +256,16 @@ const service = group('Every service page', {
   checksHeading: heading.describe('The heading over the three lines of a local text.'),
   callNow: short.describe('The words before the phone number in the box.'),
   priceLabel: short.describe('What a screen reader calls the box with price and phone.'),
-  streets: short.describe('The words over the four streets.'),
-  whereabouts: short.describe('The words over distance and direction.'),
-  shopIsHere: short.describe('What stands there for the town of the shop.'),
-  wholeTextLink: short.describe(
-    'The words before the name of the service, in the link to its whole text.',
-  ),
-  townLink: short.describe('The words before the name of the town, in the link to its page.'),
+  ...townFacts,
+  wholeTextLink: short.describe('The words before the service, in the link to its whole text.'),
+  townLink: short.describe('The words before the town, in the link to its page.'),
 });
 
 const serviceAreas = group('List of towns', {
   page: z.literal('service-areas'),
-  ...seo,
-  hero: heroWithCall.describe('The top of the page.'),
+  ...top,
   list: group('The cards of the towns.', {
-    heading,
-    intro,
+    ...headed,
     viewAll: text(5, 40).describe('The words on the button that shows all towns.'),
   }),
   benefits: group('What being local brings.', {
@@ -328,16 +294,12 @@ const area = group('Every town page', {
   imageAlt,
   callLabel,
   offerings: group('The services in this town.', {
-    heading,
-    intro,
+    ...headed,
     legend: short.describe('What the chips choose, for screen readers.'),
-    chips: group('The words on the chips that choose services.', {
-      all: chip,
-      installation: chip,
-      repair: chip,
-      maintenance: chip,
-      emergency: chip,
-    }),
+    chips: group(
+      'The words on the chips that choose services.',
+      alike(['all', 'installation', 'repair', 'maintenance', 'emergency'], chip),
+    ),
     learnMore,
     popular,
   }),
@@ -345,10 +307,8 @@ const area = group('Every town page', {
     heading,
     response: short.describe('The words over the response time.'),
     coverage: short.describe('The words over the coverage.'),
-    streets: short.describe('The words over the four streets.'),
     zips: short.describe('The words over the ZIP codes.'),
-    whereabouts: short.describe('The words over distance and direction.'),
-    shopIsHere: short.describe('What stands there for the town of the shop.'),
+    ...townFacts,
     credit: short.describe('Whose outlines the small map shows.'),
   }),
   neighborsHeading: heading.describe('The heading over the towns next door.'),

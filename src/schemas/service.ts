@@ -25,7 +25,7 @@ export const serviceSchema = z
       .describe('The name of its icon in src/assets/icons, without .svg; a wrench without one.'),
     description: text(40, 160).describe('One sentence for cards and the top of the page.'),
     fullDescription: text(400, 1200).describe(
-      'The paragraph under "About". Search results show its first 155 characters.',
+      'The paragraph under "About"; results show its start.',
     ),
     features: exactly(5, 'lines', text(3, 70)).describe('The five lines of "What\'s Included".'),
     price: formed(
@@ -35,9 +35,7 @@ export const serviceSchema = z
     ).describe('The starting price, written "Starting at $120".'),
     image: pictureName
       .optional()
-      .describe(
-        'The file name of its picture in src/assets/pictures; without one the picture of the services page is shown.',
-      ),
+      .describe('Its picture in src/assets/pictures; without one, that of the services page.'),
     imageAlt: text(10, 125)
       .optional()
       .describe('What that picture shows, for people who cannot see it.'),
@@ -47,19 +45,13 @@ export const serviceSchema = z
       .describe('true on the one service that carries the "Most Popular" badge.'),
     category: oneOf(['installation', 'repair', 'maintenance', 'emergency', 'other'])
       .default('other')
-      .describe(
-        'The chip of the area pages it stands under; other, the default, is under no chip.',
-      ),
+      .describe('The chip of the area pages it stands under; other, the default, is under none.'),
     symptom: text(5, 60)
       .optional()
-      .describe(
-        'What a caller says of the door, in the list under "What\'s Wrong"; else its title.',
-      ),
+      .describe('What a caller says of the door, under "What\'s Wrong"; else its title.'),
     part: oneOf(PARTS)
       .optional()
-      .describe(
-        'The part of the door it mends: lit in the drawing, numbered in its list. None for whole doors.',
-      ),
+      .describe('The part of the door it mends, lit in the drawing. None for whole doors.'),
     seoName: text(5, 60)
       .optional()
       .describe('Its name in the browser tab and in search results, where it stands alone.'),

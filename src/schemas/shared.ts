@@ -54,9 +54,27 @@ export function exactly<Item extends z.ZodType>(count: number, noun: string, ite
     .length(count, `must have ${what}`);
 }
 
+/** A list of `least` to `most` items, which must be there, if only empty. */
+export function lines<Item extends z.ZodType>(item: Item, least = 0, most = Infinity) {
+  const count =
+    most === Infinity ? `${String(least)} or more` : `${String(least)} to ${String(most)}`;
+  const list = z.array(item).min(least, `must have ${count} items`);
+  return most === Infinity ? list : list.max(most, `must have ${count} items`);
+}
+
+/** A list that may be left out. */
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z.array(item).default([]);
+}
+
 /** Fields that belong together, and what they are about. */
 export function group<Shape extends z.ZodRawShape>(description: string, shape: Shape) {
   return z.strictObject(shape).describe(description);
+}
+
+/** Fields that differ in name only. */
+export function alike<const Names extends readonly string[], Field>(names: Names, field: Field) {
+  return Object.fromEntries(names.map((name) => [name, field])) as Record<Names[number], Field>;
 }
 
 /** One of a few words. */
@@ -111,15 +129,16 @@ export function referenceTo(collection: 'services' | 'areas') {
   ).register(fieldRoles, { kind: 'entry', collection });
 }
 
+/** A ZIP code; without quotes it would be a number. */
+export const zip = formed(/^\d{5}$/, 'must be five digits in quotes, such as "07670"');
+
 /** A number that counts. */
 export const count = z
   .number('must be a whole number without quotes, such as 3')
   .int('must be a whole number')
   .min(1, 'must be 1 or more');
 
-export const order = count.describe(
-  'Its place in lists: 1 comes first; without one it comes last.',
-);
+export const order = count.describe('Its place in lists: 1 comes first; without one it is last.');
 
 function degrees(least: number, most: number, example: string) {
   const advice = `must be a number of degrees from ${String(least)} to ${String(most)}, such as ${example}`;
@@ -130,6 +149,6 @@ function degrees(least: number, most: number, example: string) {
 export const location = z.strictObject({
   latitude: degrees(24, 50, '40.919').describe('Degrees north, such as 40.919.'),
   longitude: degrees(-125, -66, '-73.9567, with its minus sign').describe(
-    'Degrees east; in America the number is negative: -73.9567.',
+    'Degrees east, such as -73.9567.',
   ),
 });

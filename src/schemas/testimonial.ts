@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import { formed, order, referenceTo, text } from './shared.ts';
 
-/** One customer review. */
 export const testimonialSchema = z
   .strictObject({
     name: text(2, 40).describe('Who said it.'),
@@ -13,15 +12,11 @@ export const testimonialSchema = z
       .describe('Stars, 1 to 5.'),
     text: text(20, 400).describe('The review itself.'),
     location: text(2, 40).describe('The town of the customer.'),
-    service: referenceTo('services').describe(
-      'The file name of the service it is about, without .md.',
-    ),
+    service: referenceTo('services').describe('The service it is about, by file name.'),
     sample: z
       .boolean('must be true or false')
       .default(false)
-      .describe(
-        'true while the review is made up for the design; a site with a real address refuses it.',
-      ),
+      .describe('true while the review is made up; a site with a real address refuses it.'),
     month: formed(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'must be a year and a month, such as 2026-11')
       .optional()
       .describe('When it was written, such as 2026-11; every real review needs it.'),

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { SocialCard } from '~/lib/social-card/draw';
+import type { SocialCard } from '~/lib/social-card';
 
 const CARD: SocialCard = {
   title: 'Panel Replacement',
@@ -49,7 +49,7 @@ beforeAll(async () => {
   await paint(CARD.picture, 'red');
   vi.spyOn(process, 'cwd').mockReturnValue(root);
   vi.stubGlobal('__TOKENS__', { colors: { amber: '#fc0', navy: '#123', paper: '#fff' } });
-  ({ socialCard } = await import('~/lib/social-card/keep'));
+  ({ socialCard } = await import('~/lib/social-card'));
 });
 
 afterAll(() => {

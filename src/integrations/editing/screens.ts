@@ -48,11 +48,7 @@ function collection(name: Name, choices: Choices): EntryCollection {
   };
 }
 
-/**
- * The configuration of the editing screen, worked out from the content schemas.
- * @param root the root of the project, absolute
- * @param repository where it saves, `owner/name`; by default into the files on disk
- */
+/** The configuration of the screen, from the schemas; without a repository it saves on disk. */
 export function editingScreens(root: string, repository?: string): CmsConfig {
   const choices = { icon: iconNames(root).sort(), picture: pictureNames(root) };
   const pages = (fieldSchema(COLLECTIONS.pages.schema).oneOf ?? []).map((page) => {

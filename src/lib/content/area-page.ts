@@ -1,31 +1,17 @@
 import { socialCardAlt } from '../seo/head.ts';
 import { whereabouts } from '../geo/distance.ts';
 import { AREAS_PATH, HOME_PATH, areaPath, serviceInAreaPath, socialCardPath } from '../urls.ts';
-import {
-  type AreaEntry,
-  getAreas,
-  getBusiness,
-  getCopy,
-  getServices,
-  neighborsOf,
-} from './collections.ts';
+import { type AreaEntry, getAreas, getBasics, getCopy, neighborsOf } from './collections.ts';
 import { getCallFacts } from './call-facts.ts';
 
-/** The paths of all area pages. */
 export async function getAreaPaths() {
   const areas = await getAreas();
   return areas.map((area) => ({ params: { slug: area.id }, props: { area } }));
 }
 
-/** Everything the page of a town shows. */
 export async function getAreaPage(area: AreaEntry) {
-  const [copy, { menu }, business, services, areas] = await Promise.all([
-    getCopy('area'),
-    getCopy('shared'),
-    getBusiness(),
-    getServices(),
-    getAreas(),
-  ]);
+  const copy = await getCopy('area');
+  const { shared, business, services, areas } = await getBasics();
   const { name, title, zips, location } = area.data;
   const path = areaPath(area.id);
   return {
@@ -37,8 +23,8 @@ export async function getAreaPage(area: AreaEntry) {
       cardAlt: socialCardAlt(title, business),
     },
     crumbs: [
-      { name: menu.home, path: HOME_PATH },
-      { name: menu.areas, path: AREAS_PATH },
+      { name: shared.menu.home, path: HOME_PATH },
+      { name: shared.menu.areas, path: AREAS_PATH },
       { name, path },
     ],
     copy,

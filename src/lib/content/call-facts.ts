@@ -30,10 +30,7 @@ export async function getCallPromises(response?: string): Promise<string[]> {
   return [...time, ...callFacts.promises];
 }
 
-/**
- * What stands beside every price, a line each: what it covers, how soon we come, the warranty.
- * @param area the town of the page, whose own response time it then says
- */
+/** What stands beside every price: what it covers, how soon we come (to a town), the warranty. */
 export async function getPriceTerms(area?: AreaEntry): Promise<string[]> {
   const [{ priceTerms }, areas] = await Promise.all([getCopy('shared'), getAreas()]);
   const times = [...new Set(areas.map(({ data }) => data.responseTime))].sort();

@@ -12,7 +12,6 @@ function cachePerBuild<Value>(load: () => Promise<Value>): () => Promise<Value> 
   return () => (import.meta.env.DEV ? load() : (loaded ??= load()));
 }
 
-/** The facts of the firm. */
 export const getBusiness = cachePerBuild(async () => {
   return entryNamed(await getCollection('business'), 'business').data;
 });
@@ -22,14 +21,12 @@ const getPages = cachePerBuild(async () => {
   return pages.map(({ data }) => ({ id: data.page, copy: data }));
 });
 
-/** The copy of a screen. */
 export async function getCopy<Name extends PageName>(name: Name): Promise<CopyOf<Name>> {
   return entryNamed(await getPages(), name).copy as CopyOf<Name>;
 }
 
 export type AreaEntry = CollectionEntry<'areas'>;
 
-/** All towns in their order. */
 export const getAreas = cachePerBuild(async () => sortByOrder(await getCollection('areas')));
 
 /** The served towns next door: those its file names, and those whose files name it. */
@@ -48,6 +45,17 @@ export const getServices = cachePerBuild(async () => {
 
 export type ServiceEntry = Awaited<ReturnType<typeof getServices>>[number];
 
+/** What most pages ask for. */
+export async function getBasics() {
+  const [business, shared, services, areas] = await Promise.all([
+    getBusiness(),
+    getCopy('shared'),
+    getServices(),
+    getAreas(),
+  ]);
+  return { business, shared, services, areas };
+}
+
 export type LocalEntry = CollectionEntry<'local'>;
 
 /** The local texts by `{town}/{service}`. */
@@ -55,7 +63,6 @@ export const getLocalTexts = cachePerBuild(async () => {
   return new Map((await getCollection('local')).map((entry) => [entry.id, entry]));
 });
 
-/** All reviews in their order. */
 export const getReviews = async () => sortByOrder(await getCollection('testimonials'));
 
 /** The Markdown body of an entry as a component. */

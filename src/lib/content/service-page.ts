@@ -12,11 +12,9 @@ import {
 } from '../urls.ts';
 import {
   type AreaEntry,
-  getAreas,
-  getBusiness,
+  getBasics,
   getCopy,
   getLocalTexts,
-  getServices,
   type LocalEntry,
   neighborsOf,
   type ServiceEntry,
@@ -31,7 +29,7 @@ export interface ServicePageProps {
 
 /** The paths of all service pages: each service, and each service in each town. */
 export async function getServicePaths() {
-  const [services, areas] = await Promise.all([getServices(), getAreas()]);
+  const { services, areas } = await getBasics();
   return services.flatMap((service) =>
     [null, ...areas].map((area) => ({
       params: { slugAndArea: area ? service.id + AREA_SEPARATOR + area.id : service.id },
@@ -46,16 +44,9 @@ function localDescription(service: ServiceEntry, area: AreaEntry, local?: LocalE
   return `${service.data.title} in ${area.data.name}, NJ. ${area.data.description} ${service.data.description}`;
 }
 
-/** Everything a service page shows, with or without a town. */
 export async function getServicePage({ service, area }: ServicePageProps) {
-  const [copy, business, { menu }, services, areas, localTexts] = await Promise.all([
-    getCopy('service'),
-    getBusiness(),
-    getCopy('shared'),
-    getServices(),
-    getAreas(),
-    getLocalTexts(),
-  ]);
+  const [copy, localTexts] = await Promise.all([getCopy('service'), getLocalTexts()]);
+  const { shared, business, services, areas } = await getBasics();
   const { title, seoName = title, fullDescription, price, category } = service.data;
   const local = area ? localTexts.get(`${area.id}/${service.id}`) : undefined;
   const location = area?.data.location;
@@ -73,8 +64,8 @@ export async function getServicePage({ service, area }: ServicePageProps) {
     cardAlt: socialCardAlt(title, business),
   };
   const crumbs: Crumb[] = [
-    { name: menu.home, path: HOME_PATH },
-    { name: menu.services, path: SERVICES_PATH },
+    { name: shared.menu.home, path: HOME_PATH },
+    { name: shared.menu.services, path: SERVICES_PATH },
     { name: title, path: servicePath(service.id) },
     ...(area ? [{ name: area.data.name, path }] : []),
   ];

@@ -2,14 +2,13 @@ import { entryNamed } from '../entries.ts';
 import { currentMark, type NavigationLink, type PageLink } from '../navigation.ts';
 import { MENU_PAGES } from '../pages.ts';
 import { HOME_PATH, areaPath, servicePath } from '../urls.ts';
-import { getAreas, getBusiness, getCopy, getServices } from './collections.ts';
+import { getBasics, getCopy } from './collections.ts';
 
 export interface Link {
   name: string;
   href: string;
 }
 
-/** What header, footer and call to action of every page show. */
 export type Site = Awaited<ReturnType<typeof getSite>>;
 
 /** Towns that each page names to search engines: more would weigh on every page. */
@@ -26,18 +25,10 @@ async function getMenuPages() {
   );
 }
 
-/**
- * The data around a page.
- * @param currentPath path of the page, from urls.ts; an unknown one marks nothing as current
- */
+/** The data around the page of a path; an unknown one marks nothing as current. */
 export async function getSite(currentPath: string) {
-  const [business, copy, services, areas, pages] = await Promise.all([
-    getBusiness(),
-    getCopy('shared'),
-    getServices(),
-    getAreas(),
-    getMenuPages(),
-  ]);
+  const { business, shared: copy, services, areas } = await getBasics();
+  const pages = await getMenuPages();
   const { menuAreas, footerAreas } = business.limits;
   const towns = areas.map(({ id, data }): Link => ({ name: data.name, href: areaPath(id) }));
   const mark = <Page extends Pick<NavigationLink, 'label' | 'href'>>(page: Page) => {

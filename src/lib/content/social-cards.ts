@@ -1,16 +1,13 @@
 import { PAGES } from '../pages.ts';
-import type { SocialCard } from '../social-card/draw.ts';
-import { getAreas, getBusiness, getCopy, getServices } from './collections.ts';
+import type { SocialCard } from '../social-card.ts';
+import { getBasics, getCopy } from './collections.ts';
 
 /** Every social card by name: one a page that stands alone, a service, an area. */
 export async function getSocialCards(): Promise<Map<string, SocialCard>> {
-  const [{ name, phone }, area, services, areas, pages] = await Promise.all([
-    getBusiness(),
-    getCopy('area'),
-    getServices(),
-    getAreas(),
-    Promise.all(Object.values(PAGES).map(({ copy }) => getCopy(copy))),
-  ]);
+  const { business, services, areas } = await getBasics();
+  const { name, phone } = business;
+  const area = await getCopy('area');
+  const pages = await Promise.all(Object.values(PAGES).map(({ copy }) => getCopy(copy)));
   const card = (title: string, picture: string): SocialCard => ({ title, picture, name, phone });
   return new Map([
     ...pages.map(({ page, hero }) => {

@@ -30,10 +30,7 @@ export function directionTo(from: Coordinates, to: Coordinates): string | undefi
   return DIRECTIONS.at(Math.round(eighths) % 8);
 }
 
-/**
- * Where a place lies as seen from the shop, in words: "2.1 miles southwest, as the crow flies".
- * @param home words for the place of the shop itself
- */
+/** Where a place lies from the shop: "2.1 miles southwest, as the crow flies", or `home` there. */
 export function whereabouts(shop: Coordinates, place: Coordinates, home: string): string {
   const miles = distanceInMiles(shop, place);
   if (miles < 0.5) return home;

@@ -27,7 +27,7 @@ interface Town {
 const MARGIN = 14;
 const SMALL_MARGIN = 1;
 
-/** The projection that fits shapes and places into a map of this width, and the height of the map. */
+/** Fits shapes and places into a map of this width, and tells how they are drawn on it. */
 function fit(
   shapes: readonly Feature[],
   places: readonly Coordinates[],
@@ -43,12 +43,15 @@ function fit(
   const [[, top], [, bottom]] = geoPath(projection).bounds(all);
   const [left, up] = projection.translate();
   projection.translate([left + margin, up - top + margin]);
-  return { projection, height: Math.round(bottom - top + 2 * margin) };
-}
-
-function pointAt(projection: GeoProjection, place: Coordinates): Point {
-  const [x, y] = projection(positionOf(place)) ?? [0, 0];
-  return { x: Math.round(x), y: Math.round(y) };
+  return {
+    height: Math.round(bottom - top + 2 * margin),
+    boundsOf: (shape: Feature) => geoPath(projection).bounds(shape),
+    pathOf: (shape: Feature | MultiLineString) => pathOf(shape, projection),
+    pointAt: (place: Coordinates): Point => {
+      const [x, y] = projection(positionOf(place)) ?? [0, 0];
+      return { x: Math.round(x), y: Math.round(y) };
+    },
+  };
 }
 
 /** Lines and outlines as an SVG path in whole units and steps: a third fewer bytes than d3's own. */
@@ -94,47 +97,35 @@ export function areaMap(
   );
   const shapes = new Map(shapesOf(outlines, 'towns').map((shape) => [shape.id, shape]));
   const own = placed.flatMap(({ slug }) => shapes.get(slug) ?? []);
-  const { projection, height } = fit(
-    // A dot alone has no width to fit.
-    own.length > 0 ? own : [...shapes.values()],
-    placed.map(({ location }) => location),
-    width,
-    MARGIN,
-  );
+  const places = placed.map(({ location }) => location);
+  // A dot alone has no width to fit.
+  const fitted = own.length > 0 ? own : [...shapes.values()];
+  const { height, pathOf, pointAt } = fit(fitted, places, width, MARGIN);
   return {
     width,
     height,
-    county: shapesOf(outlines, 'county')
-      .map((shape) => pathOf(shape, projection))
-      .join(''),
+    county: shapesOf(outlines, 'county').map(pathOf).join(''),
     towns: placed.map(({ slug, name, location }) => {
       const shape = shapes.get(slug);
       /** SVG path of its outline; null for a town without one, which is a dot. */
-      const outline = shape ? pathOf(shape, projection) : null;
-      return { slug, name, outline, ...pointAt(projection, location) };
+      return { slug, name, outline: shape ? pathOf(shape) : null, ...pointAt(location) };
     }),
-    shop: pointAt(projection, shop),
+    shop: pointAt(shop),
   };
 }
-
-/** A frame as an SVG viewBox: left, top, width, height. */
-type Frame = readonly [number, number, number, number];
 
 /** How a town is shown in the map of all: its label's size and air, and the frame of phones. */
 const LABEL = { size: 12, width: 46, air: 5 };
 const FRAME = { ratio: 1.6, least: 120, air: 12 };
 
-/** The smallest frame of phones around some points. */
-function frameAround(points: readonly Point[]): Frame {
+/** The smallest frame of phones around some points, as an SVG viewBox: left, top, width, height. */
+function frameAround(xs: readonly number[], ys: readonly number[]) {
   const { ratio, least, air } = FRAME;
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [left, right] = [Math.min(...xs), Math.max(...xs)];
-  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  const width = Math.round(
-    Math.max(right - left + 2 * air, (bottom - top + 2 * air) * ratio, least),
-  );
+  const [left, right] = [Math.min(...xs) - air, Math.max(...xs) + air];
+  const [top, bottom] = [Math.min(...ys) - air, Math.max(...ys) + air];
+  const width = Math.round(Math.max(right - left, (bottom - top) * ratio, least));
   const height = Math.round(width / ratio);
-  return [(left + right - width) >> 1, (top + bottom - height) >> 1, width, height];
+  return [(left + right - width) >> 1, (top + bottom - height) >> 1, width, height] as const;
 }
 
 /**
@@ -143,45 +134,36 @@ function frameAround(points: readonly Point[]): Frame {
  */
 export function townMap(outlines: Outlines, shop: Coordinates, width: number) {
   const shapes = shapesOf(outlines, 'small');
-  const { projection, height } = fit(shapes, [], width, SMALL_MARGIN);
-  const from = pointAt(projection, shop);
+  const { height, boundsOf, pathOf, pointAt } = fit(shapes, [], width, SMALL_MARGIN);
+  const from = pointAt(shop);
   return {
     width,
     height,
     /** SVG path of all borders, each drawn once. */
-    borders: pathOf(mesh(outlines, outlines.objects.small), projection),
+    borders: pathOf(mesh(outlines, outlines.objects.small)),
     shop: from,
     /** Null for a place that nothing is known of. */
     showTown: (slug: string, location: Coordinates | undefined) => {
       if (!location) return null;
       const shape = shapes.find(({ id }) => id === slug);
-      const to = pointAt(projection, location);
-      const point: [number, number] = [to.x, to.y];
+      const { x, y } = pointAt(location);
       const [[left, top], [right, bottom]] = shape
-        ? geoPath(projection).bounds(shape)
-        : [point, point];
-      const isHere = from.x === to.x && from.y === to.y;
-      const isWest = !isHere && to.x < from.x;
-      // Outside of the outline, on the far side of the shop.
-      const label = {
-        x: Math.round(isWest ? left - LABEL.air : right + LABEL.air),
-        y: to.y + LABEL.size / 3,
-        anchor: isWest ? 'end' : 'start',
-      };
-      const end = { x: label.x + (isWest ? -LABEL.width : LABEL.width), y: label.y };
-      const corners = [
-        { x: left, y: top },
-        { x: right, y: bottom },
-      ];
+        ? boundsOf(shape)
+        : [[x, y] as const, [x, y] as const];
+      const isHere = from.x === x && from.y === y;
+      // Its label is outside of the outline, on the far side of the shop.
+      const isWest = !isHere && x < from.x;
+      const labelX = Math.round(isWest ? left - LABEL.air : right + LABEL.air);
+      const labelY = y + LABEL.size / 3;
+      const labelEnd = labelX + (isWest ? -LABEL.width : LABEL.width);
       return {
         /** SVG path of its outline; null for a town without one, which is a dot. */
-        outline: shape ? pathOf(shape, projection) : null,
-        ...to,
-        line: isHere
-          ? null
-          : `M${String(to.x)} ${String(to.y)}L${String(from.x)} ${String(from.y)}`,
-        label,
-        frame: frameAround([...corners, from, end]),
+        outline: shape ? pathOf(shape) : null,
+        x,
+        y,
+        line: isHere ? null : `M${String(x)} ${String(y)}L${String(from.x)} ${String(from.y)}`,
+        label: { x: labelX, y: labelY, anchor: isWest ? 'end' : 'start' },
+        frame: frameAround([left, right, from.x, labelEnd], [top, bottom, from.y, labelY]),
       };
     },
   };

@@ -46,52 +46,37 @@ export function openingSentences(text: string): string {
   return /^.*[.!?](?=\s|$)/s.exec(start)?.[0] ?? metaDescription(text);
 }
 
-export interface HeadTag {
-  tag: 'meta' | 'link';
-  attributes: Record<string, string>;
-}
-
-/** Size of every social card in pixels. */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
-const named = (name: string, content: string): HeadTag => ({
-  tag: 'meta',
-  attributes: { name, content },
-});
-const openGraph = (property: string, content: string): HeadTag => ({
-  tag: 'meta',
-  attributes: { property: `og:${property}`, content },
-});
+/** The address that search engines keep of a page; an error page has none. */
+export const canonicalOf = ({ path, noindex = false }: PageMeta) =>
+  path === null || noindex ? undefined : absolute(path);
 
-/** What robots may do with a page, and its address; an error page is kept out by its status. */
-function indexing({ path, noindex }: PageMeta): HeadTag[] {
-  if (noindex) return [named('robots', 'noindex')];
-  if (path === null) return [];
-  return [
-    named('robots', 'max-image-preview:large'),
-    { tag: 'link', attributes: { rel: 'canonical', href: absolute(path) } },
-    openGraph('url', absolute(path)),
-  ];
+/** What robots may do with a page; the status of an error page keeps it out by itself. */
+function robotsOf(page: PageMeta): string | undefined {
+  if (page.noindex) return 'noindex';
+  return canonicalOf(page) && 'max-image-preview:large';
 }
 
 /**
- * The meta and link tags of a page: canonical, robots, Open Graph (whose locale is en_US by default)
- * and, of the Twitter card, what does not fall back to it (https://developer.x.com/cards/markup).
+ * The meta tags of a page by name: robots, Open Graph (whose locale is en_US by default) and, of the
+ * Twitter card, what does not fall back to it (https://developer.x.com/cards/markup).
  */
-export function headTags(page: PageMeta, siteName: string): HeadTag[] {
-  return [
-    named('description', page.description),
-    ...indexing(page),
-    openGraph('type', 'website'),
-    openGraph('site_name', siteName),
-    openGraph('title', page.title),
-    openGraph('description', page.description),
-    openGraph('image', absolute(page.card)),
-    openGraph('image:width', String(CARD_WIDTH)),
-    openGraph('image:height', String(CARD_HEIGHT)),
-    openGraph('image:alt', page.cardAlt),
-    named('twitter:card', 'summary_large_image'),
-    named('twitter:image:alt', page.cardAlt),
-  ];
+export function metaTags(page: PageMeta, siteName: string): Record<string, string | undefined> {
+  return {
+    description: page.description,
+    robots: robotsOf(page),
+    'og:url': canonicalOf(page),
+    'og:type': 'website',
+    'og:site_name': siteName,
+    'og:title': page.title,
+    'og:description': page.description,
+    'og:image': absolute(page.card),
+    'og:image:width': String(CARD_WIDTH),
+    'og:image:height': String(CARD_HEIGHT),
+    'og:image:alt': page.cardAlt,
+    'twitter:card': 'summary_large_image',
+    'twitter:image:alt': page.cardAlt,
+  };
 }

@@ -1,19 +1,14 @@
-import type {
-  BreadcrumbListLeaf,
-  CityLeaf,
-  DayOfWeek,
-  Graph,
-  HomeAndConstructionBusinessLeaf,
-  ServiceLeaf,
-  WebSiteLeaf,
-} from 'schema-dts';
+import type * as schema from 'schema-dts';
 import type { Business } from '../../schemas/business.ts';
 import { priceRange, startingPriceInDollars } from '../formats.ts';
-import { HOME_PATH, absolute, telHref } from '../urls.ts';
+import { HOME_PATH, absolute, socialCardPath, telHref } from '../urls.ts';
 
 /** What the pages say of themselves; schema-dts knows the fields of each. */
 export type Thing =
-  BreadcrumbListLeaf | HomeAndConstructionBusinessLeaf | ServiceLeaf | WebSiteLeaf;
+  | schema.BreadcrumbListLeaf
+  | schema.HomeAndConstructionBusinessLeaf
+  | schema.ServiceLeaf
+  | schema.WebSiteLeaf;
 
 export interface Crumb {
   name: string;
@@ -21,26 +16,22 @@ export interface Crumb {
   path: string;
 }
 
-const DAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ') as DayOfWeek[];
+const DAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(
+  ' ',
+) as schema.DayOfWeek[];
 
 /** The one `@id` of the business, the same on every page. */
 export const businessId = () => absolute(`${HOME_PATH}#business`);
 
-function town(name: string, { address }: Business): CityLeaf {
+function town(name: string, { address }: Business): schema.CityLeaf {
   return { '@type': 'City', name: `${name}, ${address.region}` };
 }
 
-/**
- * The firm and the site, for every page. No rating and no review: the testimonials are samples.
- * @param towns names of the served towns
- * @param prices of all services, as they are shown
- * @param image path of a picture of the business
- */
+/** The firm and the site, for every page. No rating and no review: the testimonials are samples. */
 export function businessGraph(
   business: Business,
   towns: readonly string[],
   prices: readonly string[],
-  image: string,
 ): Thing[] {
   const { street, locality, region, postalCode, country } = business.address;
   const { name, profiles, languages } = business;
@@ -53,7 +44,7 @@ export function businessGraph(
       description: business.descriptor,
       url: absolute(HOME_PATH),
       telephone: telHref(business.phone).replace('tel:', ''),
-      image: absolute(image),
+      image: absolute(socialCardPath('home')),
       logo: absolute('/apple-touch-icon.png'),
       ...(range && { priceRange: range }),
       address: {
@@ -82,15 +73,12 @@ export function businessGraph(
   ];
 }
 
-/**
- * A service, optionally in one town, with its starting price.
- * @param service its `title` names the town too, its `type` does not
- */
+/** A service with its starting price; its `title` names the town too, its `type` does not. */
 export function serviceThing(
   business: Business,
   service: { title: string; type: string; description: string; price: string; path: string },
   towns: readonly string[],
-): ServiceLeaf {
+): schema.ServiceLeaf {
   return {
     '@type': 'Service',
     '@id': `${absolute(service.path)}#service`,
@@ -112,7 +100,7 @@ export function serviceThing(
 }
 
 /** The trail of a page, home first and the page itself last. */
-export function breadcrumbThing(crumbs: readonly Crumb[]): BreadcrumbListLeaf {
+export function breadcrumbThing(crumbs: readonly Crumb[]): schema.BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, path }, index) => ({
@@ -126,6 +114,6 @@ export function breadcrumbThing(crumbs: readonly Crumb[]): BreadcrumbListLeaf {
 
 /** One JSON-LD document; `<` is escaped so that no text can end the script element. */
 export function jsonLd(things: readonly Thing[]): string {
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+  const graph: schema.Graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

@@ -1,4 +1,14 @@
 import { getBusiness } from '~/lib/content/collections';
-import { securityTxt } from '~/lib/text-files';
+import { CONTACT_PATH, absolute } from '~/lib/urls';
 
-export const GET = async () => new Response(securityTxt(await getBusiness(), new Date()));
+/** A little less than a year, as RFC 9116 recommends. */
+const VALID_MS = 364 * 24 * 60 * 60 * 1000;
+
+export const GET = async () => {
+  const { securityContact } = await getBusiness();
+  return new Response(`Contact: ${securityContact ?? absolute(CONTACT_PATH)}
+Expires: ${new Date(Date.now() + VALID_MS).toISOString()}
+Preferred-Languages: en
+Canonical: ${absolute('/.well-known/security.txt')}
+`);
+};

@@ -1,7 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getSocialCards } from '~/lib/content/social-cards';
-import type { SocialCard } from '~/lib/social-card/draw';
-import { socialCard } from '~/lib/social-card/keep';
+import { socialCard, type SocialCard } from '~/lib/social-card';
 
 export const getStaticPaths = (async () => {
   const cards = await getSocialCards();

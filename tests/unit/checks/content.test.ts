@@ -330,6 +330,28 @@ Read [more](https://doors.example/services/panels). | Did you mean "/services/pa
 Read [more](/services/springs-in-elmwod). | Did you mean "/services/springs-in-elmwood"?
 `;
 
+/** A file that is added, the one that it copies, the line that sets it apart, and what is said. */
+const ADDED = `
+servces/b.md | services/springs.md | title: Another service | Did you mean "services"?
+buisness.yml | business.yml |  | Did you mean "business.yml"?
+services/a/b.md | services/springs.md | title: Another service | Nothing reads this file.
+local/springs.md | local/oakfield/springs.md |  | lies in the folder of its town
+services/b.txt | services/springs.md | title: Another service | Nothing reads this file.
+services/B.md | services/springs.md | title: Another service | Use small letters
+services/a b.md | services/springs.md | title: Another service | Use small letters
+services/walk-in.md | services/springs.md | title: Another service | separates service and town
+services/contact.md | services/springs.md | title: Another service | that the site already uses
+services/index.md | services/springs.md | title: Another service | that the site already uses
+services/door-replacement.md | services/springs.md | title: Another service | the site already uses
+services/elmwood.md | services/springs.md | title: Another service | areas/elmwood.md already uses
+services/b.md | services/springs.md |  | is the same as in
+services/b.md | services/panels.md | title: Another service | is the same as in
+areas/b.md | areas/oakfield.md | title: Doors in Closter | is the same as in
+pages/b.md | pages/not-found.md |  | is the same as in
+local/oakfeild/springs.md | local/oakfield/springs.md |  | Did you mean "oakfield"? Write one of elmwood, oakfield. Rename
+local/oakfield/sprngs.md | local/oakfield/springs.md |  | Write one of panels, springs. Rename
+`;
+
 const rowsOf = (table: string) =>
   table
     .trim()
@@ -411,101 +433,17 @@ describe('told once, with file, line, field, and what to write', () => {
   });
 });
 
-describe('a file that is added is told when it', () => {
-  const other = field('title', 'Another service');
-  test.each([
-    [
-      'lies where nothing reads it',
-      added(`${CONTENT}/servces/b.md`, SERVICE, other),
-      'Did you mean "services"?',
-    ],
-    [
-      'has a name like that of the firm',
-      added(`${CONTENT}/buisness.yml`, FIRM),
-      'Did you mean "business.yml"?',
-    ],
-    [
-      'lies one folder too deep',
-      added(`${CONTENT}/services/a/b.md`, SERVICE, other),
-      'Nothing reads this file.',
-    ],
-    [
-      'is a local text without a town',
-      added(`${CONTENT}/local/springs.md`, LOCAL),
-      'lies in the folder of its town',
-    ],
-    [
-      'is no Markdown',
-      added(`${CONTENT}/services/b.txt`, SERVICE, other),
-      'Nothing reads this file.',
-    ],
-    [
-      'has capitals in its name',
-      added(`${CONTENT}/services/B.md`, SERVICE, other),
-      'Use small letters',
-    ],
-    [
-      'has a space in its name',
-      added(`${CONTENT}/services/a b.md`, SERVICE, other),
-      'Use small letters',
-    ],
-    [
-      'holds "in" in its name',
-      added(`${CONTENT}/services/walk-in.md`, SERVICE, other),
-      'separates service and town',
-    ],
-    [
-      'takes an address of the site',
-      added(`${CONTENT}/services/contact.md`, SERVICE, other),
-      'that the site already uses',
-    ],
-    [
-      'takes the address of its folder',
-      added(`${CONTENT}/services/index.md`, SERVICE, other),
-      'that the site already uses',
-    ],
-    [
-      'takes a redirected address',
-      added(`${CONTENT}/services/door-replacement.md`, SERVICE, other),
-      'that the site already uses',
-    ],
-    [
-      'takes the address of a town',
-      added(`${CONTENT}/services/elmwood.md`, SERVICE, other),
-      'areas/elmwood.md already uses',
-    ],
-    [
-      'has the title of another service',
-      added(`${CONTENT}/services/b.md`, SERVICE),
-      'is the same as in',
-    ],
-    [
-      'is popular too',
-      added(`${CONTENT}/services/b.md`, `${CONTENT}/services/panels.md`, other),
-      'is the same as in',
-    ],
-    [
-      'has the name of another town',
-      added(`${CONTENT}/areas/b.md`, TOWN, field('title', 'Doors in Closter')),
-      'is the same as in',
-    ],
-    ['is a second file of a screen', added(`${CONTENT}/pages/b.md`, PAGE), 'is the same as in'],
-    [
-      'is about a town that does not exist',
-      added(`${CONTENT}/local/oakfeild/springs.md`, LOCAL),
-      /names the town "oakfeild".+ Did you mean "oakfield"\?.+ Rename/,
-    ],
-    [
-      'is about a service that does not exist',
-      added(`${CONTENT}/local/oakfield/sprngs.md`, LOCAL),
-      /names the service "sprngs".+ Rename/,
-    ],
-  ] as const)('%s', async (_what, files, says) => {
-    const problems = await problemsOf(files);
-    expect(problems.map(({ message }) => message)).toEqual([
-      typeof says === 'string' ? expect.stringContaining(says) : expect.stringMatching(says),
-    ]);
-  });
+describe('a file that is added is told', () => {
+  test.each(rowsOf(ADDED))(
+    '%s like %s: %s: %s',
+    async (name = '', like = '', written = '', says = '') => {
+      const changes = written === '' ? [] : [line(/^\w+:/.exec(written)?.[0] ?? '', written)];
+      const problems = await problemsOf(
+        added(`${CONTENT}/${name}`, `${CONTENT}/${like}`, ...changes),
+      );
+      expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining(says)]);
+    },
+  );
 
   test.each([
     ['is a link to another file', 'springs.md', `${CONTENT}/services/b.md`],

@@ -110,8 +110,8 @@ describe('the gate of a release', () => {
   test('stops a page that the sitemap forgets, and one that it invents', async () => {
     write('sitemap-0.xml', sitemap('/', '/services', '/services/two'));
     expect(await siteProblems()).toEqual([
-      `${SITE}/services/one is a page and is not in the sitemap.`,
-      `${SITE}/services/two is in the sitemap and no page has it as its canonical.`,
+      `${SITE}/services/two stands 1 times in the sitemap and is the canonical of 0 pages; each must be 1.`,
+      `${SITE}/services/one stands 0 times in the sitemap and is the canonical of 1 pages; each must be 1.`,
     ]);
   });
 
@@ -119,8 +119,8 @@ describe('the gate of a release', () => {
     write('sitemap-0.xml', sitemap('/', '/', '/services'));
     write('services/one.html', page('/services', ''));
     expect(await siteProblems()).toEqual([
-      'The sitemap names a page twice.',
-      'Two pages have the same canonical.',
+      `${SITE}/ stands 2 times in the sitemap and is the canonical of 1 pages; each must be 1.`,
+      `${SITE}/services stands 1 times in the sitemap and is the canonical of 2 pages; each must be 1.`,
     ]);
   });
 

@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
-  headTags,
+  canonicalOf,
   metaDescription,
+  metaTags,
   openingSentences,
   pageMeta,
-  type HeadTag,
   type PageMeta,
 } from '~/lib/seo/head';
 import { SITE } from '../../helpers/sample-business';
@@ -16,66 +16,27 @@ const page: PageMeta = {
   card: '/social/panel-replacement.jpg',
   cardAlt: 'A dented panel',
 };
-const tags = headTags(page, 'Sample Doors');
-const errorTags = headTags({ ...page, path: null, noindex: true }, 'Sample Doors');
 
-/** What each meta tag says, by its `name` or `property`. */
-function metaOf(from: HeadTag[]): Record<string, string | undefined> {
-  const metas = from.filter(({ tag }) => tag === 'meta');
-  return Object.fromEntries(
-    metas.map(({ attributes }) => [
-      attributes['name'] ?? attributes['property'] ?? '',
-      attributes['content'],
-    ]),
-  );
-}
-
-describe('a page', () => {
-  test('has one canonical link, to its full address', () => {
-    expect(tags.filter(({ tag }) => tag === 'link')).toEqual([
-      { tag: 'link', attributes: { rel: 'canonical', href: `${SITE}/services/panel-replacement` } },
-    ]);
-  });
-
-  test('has its description, large pictures in results, a complete Open Graph and a Twitter card', () => {
-    expect(metaOf(tags)).toEqual({
-      description: page.description,
-      robots: 'max-image-preview:large',
-      'og:url': `${SITE}/services/panel-replacement`,
-      'og:type': 'website',
-      'og:site_name': 'Sample Doors',
-      'og:title': page.title,
-      'og:description': page.description,
-      'og:image': `${SITE}/social/panel-replacement.jpg`,
-      'og:image:width': '1200',
-      'og:image:height': '630',
-      'og:image:alt': page.cardAlt,
-      'twitter:card': 'summary_large_image',
-      'twitter:image:alt': page.cardAlt,
-    });
-  });
-
-  test('names Open Graph by property and the rest by name', () => {
-    const byProperty = tags.flatMap(({ attributes }) => attributes['property'] ?? []);
-    const byName = tags.flatMap(({ attributes }) => attributes['name'] ?? []);
-    expect(byProperty.filter((name) => !name.startsWith('og:'))).toEqual([]);
-    expect(byName.filter((name) => name.startsWith('og:'))).toEqual([]);
+// What the built pages say is held there, in tests/site/head.test.ts.
+test('a page has an address, large pictures in results, and its card with size and words', () => {
+  expect(canonicalOf(page)).toBe(`${SITE}${String(page.path)}`);
+  expect(metaTags(page, 'Sample Doors')).toMatchObject({
+    robots: 'max-image-preview:large',
+    'og:url': `${SITE}/services/panel-replacement`,
+    'og:image': `${SITE}/social/panel-replacement.jpg`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': page.cardAlt,
   });
 });
 
-describe('an error page', () => {
-  test('is kept out of search results where its status may not do so', () => {
-    expect(metaOf(errorTags)['robots']).toBe('noindex');
-  });
-
-  test('has no address of its own', () => {
-    expect(errorTags.filter(({ tag }) => tag === 'link')).toEqual([]);
-    expect(metaOf(errorTags)).not.toHaveProperty('og:url');
-  });
-});
-
-test('an error page whose status keeps it out says nothing to robots', () => {
-  expect(metaOf(headTags({ ...page, path: null }, 'Sample Doors'))).not.toHaveProperty('robots');
+test.each([
+  ['may not', true, 'noindex'],
+  ['does', undefined, undefined],
+])('an error page whose status %s keep it out has no address', (_what, noindex, robots) => {
+  const error = { ...page, path: null, ...(noindex && { noindex }) };
+  expect(canonicalOf(error)).toBeUndefined();
+  expect(metaTags(error, 'Sample Doors')).toMatchObject({ robots, 'og:url': undefined });
 });
 
 test('the head of a page that stands alone comes from its copy', () => {
