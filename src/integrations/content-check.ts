@@ -45,6 +45,8 @@ function watchContent(server: ViteDevServer, refresh: () => Promise<void>): void
     if (request.method !== 'GET' || WITHOUT_CONTENT.test(request.url ?? '')) next();
     else
       void checked.then(() => {
+        // Whoever left while it waited closes it no more, and all others would wait for that.
+        if (response.destroyed) return;
         const done = once(response, 'close').finally(() => pages.delete(done));
         pages.add(done);
         next(mistakes);
