@@ -26,7 +26,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // Half of a test is waiting for the browser, so four keep two cores busy.
   workers: 4,
-  retries: 0,
+  // A shared machine may starve a browser once; what fails twice is broken.
+  retries: 1,
   // Twice what Playwright allows: shared machines are slow at times, and what fails waits longer.
   timeout: 60_000,
   // What hangs ends before CI does, with a report.

@@ -187,6 +187,7 @@ test.describe('the editing screen of the site @chromium', () => {
     for (let line = 0; line < 4; line += 1)
       await page.getByRole('button', { name: /Add .*Neighborhoods/ }).click();
     const streets = page.getByRole('group', { name: 'Neighborhoods' }).getByRole('textbox');
+    await expect(streets).toHaveCount(4);
     for (const box of await streets.all()) await box.fill('Elm Street');
     await fill(page, 'Response time', '25-40 min');
     await fill(page, 'Coverage', 'Full service area');
