@@ -290,8 +290,7 @@ const chip = short.describe('The words on this chip.');
 
 const area = group('Every town page', {
   page: z.literal('area'),
-  image: pictureName.describe('The picture of towns that have none of their own.'),
-  imageAlt,
+  image: pictureName.describe('The picture on the social cards of towns without one of their own.'),
   callLabel,
   offerings: group('The services in this town.', {
     ...headed,
