@@ -146,7 +146,6 @@ module.exports = {
         'scrim-edge': scrim([1, '0px'], [0.8, '4rem'], [0.3, '8rem'], [0, '12rem']),
       },
       outlineWidth: { focus: '3px' },
-      transitionProperty: { button: 'background-color, border-color, transform' },
       transitionDuration: { door: '240ms' },
       // A pointer that only passes shows no tooltip; just after one, the next come at once.
       transitionDelay: { tooltip: '700ms', 'tooltip-skip': '300ms' },

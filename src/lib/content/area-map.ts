@@ -1,9 +1,7 @@
 import bergen from '../../assets/map/bergen.json';
 import type { Coordinates } from '../geo/distance.ts';
 import { areaMap, townMap, type Outlines } from '../geo/map.ts';
-import { getAreas, getBusiness } from './collections.ts';
-
-const TOWN_MAP_WIDTH = 200;
+import { cachePerBuild, getAreas, getBusiness } from './collections.ts';
 
 const outlines = bergen as unknown as Outlines;
 
@@ -14,8 +12,13 @@ export async function getAreaMap() {
   return areaMap(outlines, towns, location, 600);
 }
 
+/** One map for the pages of all towns. */
+const getTownMap = cachePerBuild(async () => {
+  return townMap(outlines, (await getBusiness()).location, 200);
+});
+
 /** The map of all towns with one of them lit, and the straight line to it from the shop. */
 export async function getTownOnMap(slug: string, location: Coordinates | undefined) {
-  const { showTown, ...map } = townMap(outlines, (await getBusiness()).location, TOWN_MAP_WIDTH);
+  const { showTown, ...map } = await getTownMap();
   return { ...map, town: showTown(slug, location) };
 }

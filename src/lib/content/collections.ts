@@ -7,7 +7,7 @@ import { entryNamed, nextDoor, sortByOrder } from '../entries.ts';
  * asking the store each time costs more than rendering. While developing it asks each time, since
  * the content changes.
  */
-function cachePerBuild<Value>(load: () => Promise<Value>): () => Promise<Value> {
+export function cachePerBuild<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loaded: Promise<Value> | undefined;
   return () => (import.meta.env.DEV ? load() : (loaded ??= load()));
 }
