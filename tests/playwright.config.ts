@@ -24,8 +24,8 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // Half of a test is waiting for the browser, so four keep two cores busy.
-  workers: 4,
+  // Half of a test is waiting for the browser, so three keep two cores busy.
+  workers: 3,
   // A shared machine may starve a browser once; what fails twice is broken.
   retries: 1,
   // Twice what Playwright allows: shared machines are slow at times, and what fails waits longer.
@@ -36,7 +36,7 @@ export default defineConfig({
     timeout: 10_000,
     toMatchAriaSnapshot: { pathTemplate: '{testDir}/accessibility/trees/{arg}{ext}' },
   },
-  reporter: [['line'], ['json', { outputFile: '../test-results/browser.json' }]],
+  reporter: [['dot'], ['json', { outputFile: '../test-results/browser.json' }]],
   use: { baseURL: `http://localhost:${String(PORT)}`, viewport: { width: 1280, height: 800 } },
   projects: [
     {
