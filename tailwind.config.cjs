@@ -54,6 +54,9 @@ module.exports = {
     transform: false,
     // It would set a dozen variables for one declaration; plain utilities stand below.
     boxShadow: false,
+    // They name both sides of a pair; the utilities below name it once.
+    padding: false,
+    margin: false,
   },
   theme: {
     // Phone first: 640, 800, 1024 and 1280 px, where the carousel shows a slide more. In em, so that
@@ -160,7 +163,7 @@ module.exports = {
     },
   },
   plugins: [
-    plugin(({ addBase, addUtilities, addVariant, theme }) => {
+    plugin(({ addBase, addUtilities, addVariant, matchUtilities, theme }) => {
       addBase({
         ':root': { '--gutter': GUTTER_WIDTH, '--steel': PALETTE.steel, '--mist': PALETTE.mist },
         '@media (prefers-contrast: more)': {
@@ -175,6 +178,17 @@ module.exports = {
       }
       for (const [name, value] of Object.entries(theme('boxShadow'))) {
         addUtilities({ [`.shadow-${name}`]: { boxShadow: value } });
+      }
+      const sides = { '': '', x: '-inline', y: '-block' };
+      const edges = { t: '-top', r: '-right', b: '-bottom', l: '-left' };
+      for (const property of ['padding', 'margin']) {
+        const options = { values: theme(property), supportsNegativeValues: property === 'margin' };
+        for (const [letter, suffix] of Object.entries({ ...sides, ...edges })) {
+          matchUtilities(
+            { [property[0] + letter]: (value) => ({ [property + suffix]: value }) },
+            options,
+          );
+        }
       }
       addVariant('hocus', ['@media (hover: hover) { &:hover }', '&:focus-visible']);
     }),

@@ -2,13 +2,11 @@
 export function Glyph({ d }: { d: string }) {
   return (
     <svg
-      className="size-5"
+      className="icon size-5"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
       strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
     >
       <path d={d} />

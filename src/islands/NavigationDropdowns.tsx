@@ -10,8 +10,6 @@ const LEAVE_DELAY = 220;
 /** A press this soon after hover has opened the panel means "open", not "close", in ms. */
 const SAME_GESTURE = 400;
 
-const ITEM = 'nav-item tooltips';
-
 function Link({ label, href, current }: PageLink) {
   return (
     <a className="nav-link" href={href} aria-current={current} suppressHydrationWarning>
@@ -62,7 +60,7 @@ function Disclosure({ link, children }: { link: PageLink; children: ReactNode })
     if (performance.now() - openedAt.current < SAME_GESTURE) event.preventDefault();
   };
   return (
-    <li className={ITEM} data-hydrated={open === undefined ? undefined : ''} {...item}>
+    <li className="nav-item" data-hydrated={open === undefined ? undefined : ''} {...item}>
       <Link {...link} />{' '}
       <button
         type="button"
@@ -97,7 +95,7 @@ function Dropdowns({ links, ...panels }: Props) {
     const link = { key, href, current, label: words.join(' ') } as PageLink;
     const panel = panels[link.key];
     if (panel) return <Disclosure key={link.key} link={link} children={panel} />;
-    return <li key={link.key} className={ITEM} children={<Link {...link} />} />;
+    return <li key={link.key} className="nav-item" children={<Link {...link} />} />;
   });
   return <ul className="flex">{items}</ul>;
 }

@@ -93,6 +93,20 @@ describe('structured data of every screen', () => {
     );
   });
 
+  it('names the site on the home page, where search engines look for it', () => {
+    const site = {
+      '@type': 'WebSite',
+      name: business().name,
+      url: `${origin()}/`,
+      publisher: { '@id': BUSINESS_ID },
+    };
+    expectOnEach(
+      screens(),
+      (page) => ofType(page, 'WebSite'),
+      ({ path }) => (path === '/' ? [site] : []),
+    );
+  });
+
   it('refers only to what it describes, and describes it once', () => {
     expectNoFaults(screens(), (page) => {
       const things = nested(graphOf(page)).filter((thing) => '@id' in thing);

@@ -27,50 +27,48 @@ function town(name: string, { address }: Business): schema.CityLeaf {
   return { '@type': 'City', name: `${name}, ${address.region}` };
 }
 
-/** The firm and the site, for every page. No rating and no review: the testimonials are samples. */
-export function businessGraph(
+/** The firm, for every page. No rating and no review: the testimonials are samples. */
+export function businessThing(
   business: Business,
   towns: readonly string[],
   prices: readonly string[],
-): Thing[] {
+): schema.HomeAndConstructionBusinessLeaf {
   const { street, locality, region, postalCode, country } = business.address;
   const { name, profiles, languages } = business;
   const range = priceRange(prices);
-  return [
-    {
-      '@type': 'HomeAndConstructionBusiness',
-      '@id': businessId(),
-      name,
-      description: business.descriptor,
-      url: absolute(HOME_PATH),
-      telephone: telHref(business.phone).replace('tel:', ''),
-      image: absolute(socialCardPath('home')),
-      logo: absolute('/apple-touch-icon.png'),
-      ...(range && { priceRange: range }),
-      address: {
-        '@type': 'PostalAddress',
-        ...(street && { streetAddress: street }),
-        addressLocality: locality,
-        addressRegion: region,
-        ...(postalCode && { postalCode }),
-        addressCountry: country,
-      },
-      areaServed: towns.map((one) => town(one, business)),
-      openingHoursSpecification: {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: DAYS,
-        ...business.hours,
-      },
-      ...(profiles.length > 0 && { sameAs: profiles }),
-      ...(languages.length > 0 && { knowsLanguage: languages }),
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': businessId(),
+    name,
+    description: business.descriptor,
+    url: absolute(HOME_PATH),
+    telephone: telHref(business.phone).replace('tel:', ''),
+    image: absolute(socialCardPath('home')),
+    logo: absolute('/apple-touch-icon.png'),
+    ...(range && { priceRange: range }),
+    address: {
+      '@type': 'PostalAddress',
+      ...(street && { streetAddress: street }),
+      addressLocality: locality,
+      addressRegion: region,
+      ...(postalCode && { postalCode }),
+      addressCountry: country,
     },
-    {
-      '@type': 'WebSite',
-      name,
-      url: absolute(HOME_PATH),
-      publisher: { '@id': businessId() },
+    areaServed: towns.map((one) => town(one, business)),
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: DAYS,
+      ...business.hours,
     },
-  ];
+    ...(profiles.length > 0 && { sameAs: profiles }),
+    ...(languages.length > 0 && { knowsLanguage: languages }),
+  };
+}
+
+/** The name that search engines show for the site; they read it on the home page only. */
+export function websiteThing(name: string): schema.WebSiteLeaf {
+  const url = absolute(HOME_PATH);
+  return { '@type': 'WebSite', name, url, publisher: { '@id': businessId() } };
 }
 
 /** A service with its starting price; its `title` names the town too, its `type` does not. */
