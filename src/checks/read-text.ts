@@ -1,6 +1,7 @@
 import { satteri, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import type { HastPluginDefinition, MdastNode } from 'satteri';
 import { tokensIn } from '../lib/fill.ts';
+import { RANGE } from '../lib/formats.ts';
 import { didYouMean, problemIn, type Problem } from './problem.ts';
 
 const FENCE = '---';
@@ -70,6 +71,21 @@ const ownIds: HastPluginDefinition = {
   },
 };
 
+/** Keeps a range on one line, as the component Text does outside of Markdown. */
+const wholeRanges: HastPluginDefinition = {
+  name: 'whole-ranges',
+  text: (node, context) => {
+    const parts = node.value.split(RANGE).map((value) => ({ type: 'text' as const, value }));
+    if (parts.length === 1) return;
+    const properties = { className: ['whole'] };
+    const whole = { type: 'element' as const, tagName: 'span', properties };
+    context.replaceNode(
+      node,
+      parts.map((part, index) => (index % 2 === 1 ? { ...whole, children: [part] } : part)),
+    );
+  },
+};
+
 /**
  * Renders a text as Astro does, and looks at the very tree that the HTML is made of: what the check
  * does not see cannot get into a page.
@@ -93,7 +109,7 @@ export async function renderText(file: string, text: string, names: readonly str
   if (deep !== -1) tell(DEEP, deep + 1);
   const processor = satteri({
     mdastPlugins: [{ name: 'look', options: { position: true }, before: look }],
-    hastPlugins: [satteriHeadingIdsPlugin(), ownIds],
+    hastPlugins: [satteriHeadingIdsPlugin(), ownIds, wholeRanges],
     features: { frontmatter: false },
   });
   const renderer = await processor.createRenderer({ syntaxHighlight: false });

@@ -16,9 +16,10 @@ interface Page {
 /** Classes such as `lg:w-1/2` or `aria-[current]:font-bold`, and the names of elements and attributes. */
 const NAMES = [/[^\s"'`<>{}]+/g, /[a-z][\w-]*/gi];
 
-/** What no component names: elements that Markdown makes, attributes that client-intent.ts sets. */
+/** What no component names: what Markdown makes, attributes that client-intent.ts sets. */
 const UNNAMED = [
-  ...['p', 'h2', 'h3', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'blockquote'],
+  ...['p', 'h2', 'h3', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'blockquote', 'whole'],
+
   ...['data-scripted', 'data-pressed', 'data-failed'],
 ];
 

@@ -16,6 +16,9 @@ export function priceRange(prices: readonly string[]): string | undefined {
   return [...ends].map((end) => `$${String(end)}`).join('–');
 }
 
+/** "15-30 minutes" is read as one, so it never breaks at the end of a line; what is copied stays plain. */
+export const RANGE = /(\d+-\d+ \w+)/;
+
 /** The address in one line, with street and postal code where they are given. */
 export function addressLine({ street, locality, region, postalCode }: Business['address']): string {
   const state = [region, postalCode].filter(Boolean).join(' ');

@@ -67,14 +67,22 @@ async function look(page: Page): Promise<Stop | null> {
     const styles = [active, ...ancestors].map((element) => getComputedStyle(element));
     const floats = styles.some(({ position }) => position === 'fixed' || position === 'sticky');
 
-    const screen = { left: 0, right: innerWidth, top: -Infinity, bottom: Infinity };
+    const screen = {
+      ...{ left: 0, right: innerWidth },
+      ...(floats ? { top: 0, bottom: innerHeight } : { top: -Infinity, bottom: Infinity }),
+    };
+    // What floats has colors of its own: a ring that leaves it lies on any ground.
+    const bar = ancestors.findIndex((ancestor) =>
+      ['fixed', 'sticky'].includes(getComputedStyle(ancestor).position),
+    );
     const clip = ancestors
-      .filter((ancestor) => {
+      .slice(0, bar === -1 ? ancestors.length : bar + 1)
+      .filter((ancestor, index) => {
         const { overflowX, overflowY } = getComputedStyle(ancestor);
         return (
           style.position !== 'fixed' &&
           ancestor !== document.documentElement &&
-          `${overflowX}${overflowY}` !== 'visiblevisible'
+          (index === bar || `${overflowX}${overflowY}` !== 'visiblevisible')
         );
       })
       .map((ancestor) => ancestor.getBoundingClientRect())

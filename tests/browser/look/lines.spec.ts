@@ -11,8 +11,7 @@ async function broken(page: Page, pattern: string): Promise<string[]> {
     while (walker.nextNode()) {
       const { currentNode: node } = walker;
       const parent = node.parentElement;
-      // What Markdown makes is text alone.
-      if (parent?.checkVisibility() !== true || parent.closest('.prose')) continue;
+      if (parent?.checkVisibility() !== true) continue;
       for (const match of node.textContent?.matchAll(new RegExp(source, 'g')) ?? []) {
         const range = document.createRange();
         range.setStart(node, match.index);

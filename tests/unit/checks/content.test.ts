@@ -512,7 +512,7 @@ describe('a text is made into its page', () => {
     expect(entry?.data?.headline).toBe('12-month warranty from $120');
     expect(entry?.body).toBe('From **$120** in 25-40 min, two towns.');
     expect(entry?.rendered.html.trim()).toBe(
-      '<p>From <strong>$120</strong> in 25-40 min, two towns.</p>',
+      '<p>From <strong>$120</strong> in <span class="whole">25-40 min</span>, two towns.</p>',
     );
   });
 
