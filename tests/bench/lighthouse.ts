@@ -43,10 +43,8 @@ const bodies = new Map<string, Buffer>();
 /** Serves the built site as hosts do: texts as Brotli, pages without their ending, assets for good. */
 const server = createServer(({ url = '/' }, response) => {
   const path = url === '/' ? '/index' : url;
-  // A page goes before the folder of those below it. The unknown path gets its screen as a page:
-  // Lighthouse audits nothing that comes with status 404.
-  const names = [`${path}.html`, path, ...(path === KINDS['not found'] ? ['404.html'] : [])];
-  const file = names.map((name) => join('dist', name)).find(existsSync);
+  // A page goes before the folder of those below it.
+  const file = [`${path}.html`, path].map((name) => join('dist', name)).find(existsSync);
   if (file === undefined) return response.writeHead(404).end();
   const type = TYPES[extname(file)] ?? 'application/octet-stream';
   const isText = /^(?:text|application)\/|svg/.test(type);
