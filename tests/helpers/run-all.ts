@@ -22,16 +22,17 @@ interface Suite {
 const failed: string[] = [];
 let passed = 0;
 
-/**
- * Runs a script of Node's, and tells how long it took; what it prints comes in one piece, since
- * others run beside it. @returns whether it succeeded
- */
+/** What runs beside the browser tests, whose dots show that something moves, prints in one piece. */
+const BESIDE = ['unit, site, host', 'check'];
+
+/** Runs a script of Node's, and tells how long it took. @returns whether it succeeded */
 async function run(name: string, ...args: string[]): Promise<boolean> {
   const started = performance.now();
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const stdio = BESIDE.includes(name) ? 'pipe' : 'inherit';
+  const child = spawn(process.execPath, args, { stdio });
   const printed: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => printed.push(chunk));
+    stream?.on('data', (chunk: Buffer) => printed.push(chunk));
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   process.stdout.write(Buffer.concat(printed));
   console.log(`— ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s\n`);

@@ -56,11 +56,13 @@ for (const [how, javaScriptEnabled] of Object.entries(SCRIPTING)) {
   });
 }
 
-test('axe finds nothing on a town page once a chip is chosen', async ({ page }) => {
+test('axe finds nothing on a town page with any chip chosen', async ({ page }) => {
   await page.setViewportSize(NARROW);
   await page.goto(INDEXED_KINDS.area);
-  await page.getByRole('radio').last().check();
-  expect(await axeFaults(page)).toEqual([]);
+  for (const chip of await page.getByRole('radio').all()) {
+    await chip.check();
+    expect(await axeFaults(page)).toEqual([]);
+  }
 });
 
 test('axe finds nothing once all areas are shown', async ({ page }) => {

@@ -120,33 +120,40 @@ test('the large map takes the colors that are forced', async ({ page }) => {
   expect(ground).toBe(canvas);
 });
 
-test('each town is lit on the map of its page, shop and label in sight', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const { slug, responseTime = '' } of mapped()) {
-    await page.goto(`/service-areas/${slug}`);
-    const shown = page.locator('.town-map svg').filter({ visible: true });
-    await expect(shown).toHaveCount(1);
-    const { label, ends, frame } = await shown.evaluate((drawing) => {
-      // The frame of phones draws what the other holds, where it has no size.
-      const text = document.querySelector('.town-map text');
-      const x = Number(text?.getAttribute('x'));
-      const pen = new OffscreenCanvas(1, 1).getContext('2d');
-      if (text && pen) pen.font = getComputedStyle(text).font;
-      const width = pen?.measureText(text?.textContent.trim() ?? '').width ?? 0;
-      const isWest = text?.getAttribute('text-anchor') === 'end';
-      const { x: left, width: wide } = (drawing as SVGSVGElement).viewBox.baseVal;
-      return {
-        label: text?.textContent.trim(),
-        ends: isWest ? [x - width, x] : [x, x + width],
-        frame: [left, left + wide],
-      };
-    });
-    expect(label, slug).toBe(responseTime);
-    expect(
-      [...ends, ...frame].toSorted((a, b) => a - b),
-      slug,
-    ).toEqual([frame[0], ...ends, frame[1]]);
-  }
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(page.locator('.town-map svg').filter({ visible: true })).toHaveCount(1);
-});
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+]) {
+  test(`each town is lit on the map of its page at ${String(width)} px, shop and label in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: width ?? 0, height: height ?? 0 });
+    for (const { slug, responseTime = '' } of mapped()) {
+      await page.goto(`/service-areas/${slug}`);
+      const shown = page.locator('.town-map svg').filter({ visible: true });
+      await expect(shown).toHaveCount(1);
+      const { label, ends, frame } = await shown.evaluate((drawing) => {
+        // The frame of phones draws what the other holds, where it has no size.
+        const text = document.querySelector('.town-map text');
+        const x = Number(text?.getAttribute('x'));
+        const pen = new OffscreenCanvas(1, 1).getContext('2d');
+        if (text && pen) pen.font = getComputedStyle(text).font;
+        const width = pen?.measureText(text?.textContent.trim() ?? '').width ?? 0;
+        const isWest = text?.getAttribute('text-anchor') === 'end';
+        const { x: left, width: wide } = (drawing as SVGSVGElement).viewBox.baseVal;
+        return {
+          label: text?.textContent.trim(),
+          ends: isWest ? [x - width, x] : [x, x + width],
+          frame: [left, left + wide],
+        };
+      });
+      expect(label, slug).toBe(responseTime);
+      // On a wide screen the label may stand outside of the map, in the hero's own air.
+      if (width === 360)
+        expect(
+          [...ends, ...frame].toSorted((a, b) => a - b),
+          slug,
+        ).toEqual([frame[0], ...ends, frame[1]]);
+    }
+  });
+}

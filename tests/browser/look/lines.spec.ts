@@ -31,7 +31,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const [kind, path] of Object.entries(INDEXED_KINDS)) {
   test(`${kind}: no range and no phone number breaks at the end of a line`, async ({ page }) => {
     await page.goto(path);
-    for (let width = 280; width <= 800; width += 40) {
+    for (let width = 280; width <= 800; width += 19) {
       await page.setViewportSize({ width, height: 800 });
       expect(await broken(page, String.raw`\d+-\d+ min\w*|${NUMBER}`), String(width)).toEqual([]);
     }

@@ -113,7 +113,7 @@ for (const [kind, path] of Object.entries(INDEXED_KINDS)) {
     const hero = '[aria-labelledby=hero]';
     await page.goto(path);
     // Upward: a window made smaller keeps the larger file of a picture.
-    for (const width of [360, 768, 1280, 1920]) {
+    for (const width of [360, 768, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 1400 });
       await waitForPictures(page);
       const readings = await worstContrasts(page, hero);
