@@ -137,7 +137,6 @@ module.exports = {
         // The joints of a sectional door: four panels.
         joints:
           'repeating-linear-gradient(to bottom, transparent 0 calc(25% - 2px), rgb(255 255 255 / 0.07) calc(25% - 2px) 25%)',
-        // Scrims under text on pictures; the darkest part lies under the text.
         // Scrims under text on pictures, eased so that no edge shows; the darkest part lies under the text.
         'scrim-side': scrim(
           [0.92, '0px'],

@@ -11,8 +11,9 @@ document.documentElement.dataset['scripted'] = '';
 /**
  * `client:intent`: loads and hydrates an island at the first sign of use, and replays the press
  * that woke it once React listens. When the code cannot run, the island is marked `data-failed`.
+ * `client:intent="seen"` also wakes one that comes into view.
  */
-const intent: ClientDirective = (load, _options, island) => {
+const intent: ClientDirective = (load, { value }, island) => {
   let pressed: HTMLElement | undefined;
 
   const keepPress = (event: Event) => {
@@ -26,8 +27,13 @@ const intent: ClientDirective = (load, _options, island) => {
 
   const wake = () => {
     for (const sign of SIGNS) island.removeEventListener(sign, wake);
+    seen.disconnect();
     void load().then((hydrate) => hydrate());
   };
+
+  const seen = new IntersectionObserver(([entry]) => {
+    if (entry?.isIntersecting) wake();
+  });
 
   const letThrough = () => island.removeEventListener('click', keepPress, true);
   const fail = () => {
@@ -43,6 +49,8 @@ const intent: ClientDirective = (load, _options, island) => {
   island.addEventListener('astro:hydration-error', fail);
   island.addEventListener('click', keepPress, true);
   for (const sign of SIGNS) island.addEventListener(sign, wake, { passive: true });
+  // The island itself has no box.
+  if (value === 'seen' && island.firstElementChild) seen.observe(island.firstElementChild);
 };
 
 export default intent;
