@@ -36,6 +36,8 @@ module.exports = {
     // What a style applies is in its own rule already.
     transform: { astro: (source) => source.replaceAll(/<style[\s\S]*?<\/style>/g, '') },
   },
+  // Pages name these in their content.
+  safelist: [{ pattern: /^focus-[xy]-/ }],
   // Words of the code, which no element has for a class.
   blocklist: ['static', 'map', 'transition', 'filter', 'resize'],
   // A tap leaves no hover behind.
@@ -170,10 +172,13 @@ module.exports = {
           '*': { borderColor: 'currentcolor !important' },
         },
       });
-      // The point of a picture that stays in sight: pages say it in their content.
-      for (let percent = 0; percent <= 100; percent += 5) {
-        addBase({ [`.focus-x-${percent}`]: { '--x': `${percent}%` } });
-        addBase({ [`.focus-y-${percent}`]: { '--y': `${percent}%` } });
+      // The point of a picture that stays in sight.
+      const steps = Array.from({ length: 21 }, (_, step) => [step * 5, `${step * 5}%`]);
+      for (const axis of ['x', 'y']) {
+        matchUtilities(
+          { [`focus-${axis}`]: (value) => ({ [`--${axis}`]: value }) },
+          { values: Object.fromEntries(steps) },
+        );
       }
       for (const [name, value] of Object.entries(theme('boxShadow'))) {
         addUtilities({ [`.shadow-${name}`]: { boxShadow: value } });

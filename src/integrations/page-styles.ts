@@ -5,121 +5,89 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'node-html-parser';
 import { PurgeCSS } from 'purgecss';
-import type { Plugin } from 'vite';
-
-/** A page as Astro keeps it between bundling and rendering, with its style sheets by order. */
-interface Page {
-  component: string;
-  styles: { depth: number; order: number; sheet: { type: string; content?: string } }[];
-}
 
 /** Classes such as `lg:w-1/2` or `aria-[current]:font-bold`, and the names of elements and attributes. */
 const NAMES = [/[^\s"'`<>{}]+/g, /[a-z][\w-]*/gi];
+const namesIn = (text: string) => NAMES.flatMap((name) => text.match(name) ?? []);
 
-/** What no component names: what Markdown makes, attributes that client-intent.ts sets. */
-const UNNAMED = [
-  ...['p', 'h2', 'h3', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'blockquote', 'whole'],
+/** What no page holds as it is served: what opens, and what client-intent.ts sets. */
+const LATER = ['open', 'data-scripted', 'data-pressed', 'data-failed'];
 
-  ...['data-scripted', 'data-pressed', 'data-failed'],
-];
-
-const STYLE = /<style[\s\S]*?<\/style>/g;
-
-const withoutQuery = (id: string) => id.replace(/\?.*$/, '');
-
-/** Leaves in a style sheet the rules that a page made of these sources can use. */
-async function usedRules(css: string, sources: ReadonlySet<string>): Promise<string> {
-  const content = [...sources].map((file) => ({
-    // The words of a component's own style are no names of what it shows.
-    raw: readFileSync(file, 'utf8').replaceAll(STYLE, ''),
-    extension: 'txt',
-  }));
+/** Leaves in a style sheet the rules that elements with these names can meet. */
+async function usedRules(css: string, names: readonly string[]): Promise<string> {
+  console.log(css.includes('focus-x-95'), css.length);
   const [result] = await new PurgeCSS().purge({
-    content,
-    defaultExtractor: (text) => NAMES.flatMap((name) => text.match(name) ?? []),
+    content: [{ raw: names.join(' '), extension: 'txt' }],
+    defaultExtractor: (text) => text.split(' '),
     css: [{ raw: css }],
     keyframes: true,
-    safelist: [...UNNAMED, '*', /^::/, /^:root/, /^:focus-visible/, /^:hover/],
+    safelist: [...LATER, '*', /^::/, /^:root/, /^:focus-visible/, /^:hover/],
   });
   return result?.css ?? css;
 }
 
-/**
- * Leaves in the policy of a page the hashes of what it holds. Astro lists those of all pages and of
- * all its client directives on each, which is five times as many: half a kilobyte that does not compress.
- */
-function ownHashes(html: string): string {
-  const page = parse(html);
-  const own = page
-    .querySelectorAll('script, style')
-    .map(({ innerHTML }) => `'sha256-${createHash('sha256').update(innerHTML).digest('base64')}'`);
-  const policy = page.querySelector('meta[http-equiv="content-security-policy"]')?.rawAttrs ?? '';
-  const needed = policy.replaceAll(/ ('sha256-[^']+')/g, (hash, value: string) =>
-    own.includes(value) ? hash : '',
-  );
-  return html.replace(policy, () => needed);
+/** `usedRules()` of pages, where those of one kind have the same names for the most part. */
+function purge(alsoUsed: string) {
+  const answers = new Map<string, Promise<string>>();
+  const later = namesIn(alsoUsed);
+  return (css: string, tags: string) => {
+    const words = new Set(css.match(/[\w-]+/g));
+    const names = [...new Set([...namesIn(tags), ...later])]
+      .filter((name) => name.split(/[^\w-]+/).every((word) => words.has(word)))
+      .sort();
+    const key = css + names.join(' ');
+    const answer = answers.get(key) ?? usedRules(css, names);
+    answers.set(key, answer);
+    return answer;
+  };
 }
 
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 /**
- * Gives each page one style sheet with only the rules it can use, so that its first view comes in
- * one round trip. It happens before Astro hashes the sheets for the policy of the pages.
+ * A page with the rules that it can use, so that its first view comes in one round trip, and in its
+ * policy the hashes of what it holds. Astro lists those of all scripts on each page, half a kilobyte
+ * that does not compress, and hashes style sheets before it merges them.
  */
+async function lighten(html: string, usedOf: ReturnType<typeof purge>): Promise<string> {
+  const page = parse(html);
+  const texts = (tag: string) => page.querySelectorAll(tag).map(({ innerHTML }) => innerHTML);
+  const tags = html.match(/<[^!][^>]*>/g)?.join('') ?? '';
+  const sheets = await Promise.all(
+    texts('style').map(async (css) => [css, await usedOf(css, tags)] as const),
+  );
+  const scripts = new Set(texts('script').map(hashOf));
+  const styles = sheets.map(([, used]) => ` ${hashOf(used)}`).join('');
+  const policy = page.querySelector('meta[http-equiv="content-security-policy"]')?.rawAttrs ?? '';
+  const own = policy
+    .replace(/ style-src 'self'[^;]*/, () => ` style-src 'self'${styles}`)
+    .replaceAll(/(script-src[^;]*)/g, (list) =>
+      list.replaceAll(/ ('sha256-[^']+')/g, (hash, value: string) =>
+        scripts.has(value) ? hash : '',
+      ),
+    );
+  let lighter = html.replace(policy, () => own);
+  for (const [css, used] of sheets) lighter = lighter.replace(css, () => used);
+  return lighter;
+}
+
+/** Gives each page one style sheet of its own, and a policy that allows no more than it holds. */
 export function pageStyles(): AstroIntegration {
-  const imports = new Map<string, readonly string[]>();
-  /** The source files that a page is made of: itself and all that it imports, down to the last. */
-  const sourcesOf = (page: string) => {
-    const found = new Set([page]);
-    for (const file of found) for (const imported of imports.get(file) ?? []) found.add(imported);
-    return found;
-  };
-  let pages: ReadonlyMap<string, Page> = new Map();
-  let root = '';
-  const plugin: Plugin = {
-    name: 'page-styles',
-    // Before Astro's own handler, which hashes the sheets.
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'prerender',
-    generateBundle() {
-      for (const id of this.getModuleIds()) {
-        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
-        const below = [...importedIds, ...dynamicallyImportedIds]
-          .map(withoutQuery)
-          .filter((imported) => /\/src\/.+\.(?:astro|tsx?)$/.test(imported));
-        const file = withoutQuery(id);
-        imports.set(file, [...(imports.get(file) ?? []), ...below]);
-      }
-    },
-    buildApp: {
-      order: 'post',
-      async handler() {
-        const styled = [...pages.values()].filter(({ styles }) => styles.length > 0);
-        for (const { component, styles } of styled) {
-          const sorted = styles.toSorted((a, b) => a.order - b.order || b.depth - a.depth);
-          const css = sorted.map(({ sheet }) => sheet.content ?? '').join('');
-          const content = await usedRules(css, sourcesOf(root + component));
-          styles.splice(0, styles.length, {
-            depth: 0,
-            order: 0,
-            sheet: { type: 'inline', content },
-          });
-        }
-      },
-    },
-  };
+  let islands = '';
   return {
     name: 'page-styles',
     hooks: {
-      'astro:config:setup': ({ command, config, updateConfig }) => {
-        root = fileURLToPath(config.root);
-        if (command === 'build') updateConfig({ vite: { plugins: [plugin] } });
+      'astro:config:done': ({ config }) => {
+        const folder = fileURLToPath(new URL('src/islands/', config.root));
+        islands = globSync('*.tsx', { cwd: folder })
+          .map((file) => readFileSync(join(folder, file), 'utf8'))
+          .join('\n');
       },
-      'astro:build:setup': (options) => {
-        pages = options.pages;
-      },
-      'astro:build:done': ({ dir }) => {
+      'astro:build:done': async ({ dir }) => {
+        const usedOf = purge(islands);
         for (const file of globSync('**/*.html', { cwd: dir })) {
           const path = join(fileURLToPath(dir), file);
-          writeFileSync(path, ownHashes(readFileSync(path, 'utf8')));
+          writeFileSync(path, await lighten(readFileSync(path, 'utf8'), usedOf));
         }
       },
     },
