@@ -136,9 +136,8 @@ module.exports = {
       backgroundImage: {
         // The panels of a door in small, from its lower edge.
         panels: `repeating-linear-gradient(to top, ${PALETTE.ink} 0 2px, ${PALETTE['navy-raised']} 2px 1.375rem)`,
-        // The joints of a sectional door: four panels.
-        joints:
-          'repeating-linear-gradient(to bottom, transparent 0 calc(25% - 2px), rgb(255 255 255 / 0.07) calc(25% - 2px) 25%)',
+        // One of its windows, with the frame between it and the next.
+        windows: `linear-gradient(to right, transparent 8%, ${PALETTE['navy-raised']} 0 49%, transparent 0 51%, ${PALETTE['navy-raised']} 0 92%, transparent 0)`,
         // Scrims under text on pictures, eased so that no edge shows; the darkest part lies under the text.
         'scrim-side': scrim(
           [0.92, '0px'],

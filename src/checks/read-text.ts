@@ -1,4 +1,5 @@
 import { satteri, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
+import type { Element, ElementContent, RootContent } from 'hast';
 import type { HastPluginDefinition, MdastNode } from 'satteri';
 import { tokensIn } from '../lib/fill.ts';
 import { RANGE } from '../lib/formats.ts';
@@ -86,6 +87,34 @@ const wholeRanges: HastPluginDefinition = {
   },
 };
 
+/** Folds each question, a ### heading that asks, over its answer; the first is open. */
+const foldedQuestions: HastPluginDefinition = {
+  name: 'folded-questions',
+  after: (root, context) => {
+    const element = (tagName: string, children: ElementContent[], properties = {}) => ({
+      ...{ type: 'element' as const, tagName, properties, children },
+    });
+    const children: RootContent[] = [];
+    let open: Element | undefined;
+    for (const node of root.children) {
+      const isHeading = node.type === 'element' && /^h\d$/.test(node.tagName);
+      if (isHeading && node.tagName === 'h3' && context.textContent(node).endsWith('?')) {
+        const isFirst = !children.some(
+          (child) => child.type === 'element' && child.tagName === 'details',
+        );
+        open = element('details', [element('summary', [node])], isFirst ? { open: true } : {});
+        children.push(open);
+      } else if (isHeading || !open || node.type !== 'element') {
+        if (isHeading) open = undefined;
+        children.push(node);
+      } else {
+        open.children.push(node);
+      }
+    }
+    context.replaceNode(root, { type: 'root', children });
+  },
+};
+
 /**
  * Renders a text as Astro does, and looks at the very tree that the HTML is made of: what the check
  * does not see cannot get into a page.
@@ -109,7 +138,7 @@ export async function renderText(file: string, text: string, names: readonly str
   if (deep !== -1) tell(DEEP, deep + 1);
   const processor = satteri({
     mdastPlugins: [{ name: 'look', options: { position: true }, before: look }],
-    hastPlugins: [satteriHeadingIdsPlugin(), ownIds, wholeRanges],
+    hastPlugins: [satteriHeadingIdsPlugin(), ownIds, wholeRanges, foldedQuestions],
     features: { frontmatter: false },
   });
   const renderer = await processor.createRenderer({ syntaxHighlight: false });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'node-html-parser';
+import postcss, { type AtRule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
 /** Classes such as `lg:w-1/2` or `aria-[current]:font-bold`, and the names of elements and attributes. */
@@ -23,7 +24,23 @@ async function usedRules(css: string, names: readonly string[]): Promise<string>
     keyframes: true,
     safelist: [...LATER, '*', /^::/, /^:root/, /^:focus-visible/, /^:hover/],
   });
-  return result?.css ?? css;
+  return groupMedia(result?.css ?? css);
+}
+
+/** Media queries once each and last, from narrow to wide: a hundred bytes less a page. */
+function groupMedia(css: string): string {
+  const sheet = postcss.parse(css);
+  const groups = new Map<string, AtRule>();
+  for (const rule of sheet.nodes.filter((node) => node.type === 'atrule')) {
+    if (rule.name !== 'media') continue;
+    const group = groups.get(rule.params);
+    if (group) group.append(rule.nodes ?? []);
+    else groups.set(rule.params, rule);
+    rule.remove();
+  }
+  const widest = ({ params }: AtRule) => Number(/width>=([\d.]+)em/.exec(params)?.[1] ?? 0);
+  sheet.append([...groups.values()].sort((a, b) => widest(a) - widest(b)));
+  return sheet.toString();
 }
 
 /** `usedRules()` of pages, where those of one kind have the same names for the most part. */

@@ -57,7 +57,7 @@ function Carousel({ label, children }: Props) {
   const chosen = choice?.still === still ? choice.playing : undefined;
   const playing = chosen ?? !still;
   const turning = playing && !hovered && (!focused || chosen === true);
-  const { attach, embla } = useCarousel(turning, still);
+  const { attach, embla, place } = useCarousel(turning, still);
 
   return (
     <section
@@ -76,6 +76,10 @@ function Carousel({ label, children }: Props) {
             />
             <Control label="Previous service" onPress={() => embla?.scrollPrev(still)} />
             <Control label="Next service" onPress={() => embla?.scrollNext(still)} />
+            {/* Each slide says it to whoever listens. By key: a translator may have wrapped its text. */}
+            <span key={place} aria-hidden>
+              {place}
+            </span>
           </>
         )}
       </div>

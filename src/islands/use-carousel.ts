@@ -16,9 +16,11 @@ function scrolledTo(viewport: HTMLElement): number {
  * Embla around the static slides; `attach` is the ref of what clips them.
  * @param turning whether slides change by themselves
  * @param still whether they change without traveling
+ * @returns also which of the slides is the first in sight, as "3 of 10"
  */
 export function useCarousel(turning: boolean, still: boolean) {
   const [startIndex, setStartIndex] = useState(0);
+  const [place, setPlace] = useState('');
   // The plugin's own pause would also win over the play button.
   const autoplay = useMemo(
     () => Autoplay({ delay: DELAY, playOnInit: false, stopOnFocusIn: false, jump: still }),
@@ -49,5 +51,15 @@ export function useCarousel(turning: boolean, still: boolean) {
     return () => void embla.off('pointerUp', follow).off('reInit', follow);
   }, [embla, autoplay, turning]);
 
-  return { attach, embla };
+  useEffect(() => {
+    if (!embla) return;
+    const tell = () => {
+      setPlace(`${String(embla.selectedScrollSnap() + 1)} of ${String(embla.slideNodes().length)}`);
+    };
+    tell();
+    embla.on('select', tell).on('reInit', tell);
+    return () => void embla.off('select', tell).off('reInit', tell);
+  }, [embla]);
+
+  return { attach, embla, place };
 }

@@ -5,11 +5,17 @@ import { cachePerBuild, getAreas, getBusiness } from './collections.ts';
 
 const outlines = bergen as unknown as Outlines;
 
-/** The map with the shop and all towns whose files say where they lie. */
+/** The map with the shop and all towns whose files say where they lie, those soonest reached marked. */
 export async function getAreaMap() {
   const [areas, { location }] = await Promise.all([getAreas(), getBusiness()]);
-  const towns = areas.map(({ id, data }) => ({ ...data, slug: id }));
-  return areaMap(outlines, towns, location, 600);
+  const times = new Map(areas.map(({ id, data }) => [id, Number.parseInt(data.responseTime, 10)]));
+  const soonest = Math.min(...times.values());
+  const all = areas.map(({ id, data }) => ({ ...data, slug: id }));
+  const { towns, ...map } = areaMap(outlines, all, location, 600);
+  return {
+    ...map,
+    towns: towns.map((town) => ({ ...town, isNear: times.get(town.slug) === soonest })),
+  };
 }
 
 /** One map for the pages of all towns. */
