@@ -12,7 +12,7 @@ import { redirects } from './src/lib/urls.ts';
 import tokens from './tailwind.config.cjs';
 
 const { palette: colors } = tokens;
-const { screens, fontSize } = tokens.theme;
+const { screens } = tokens.theme;
 
 const lastChanged = lastChanges(import.meta.dirname);
 
@@ -48,7 +48,7 @@ export default defineConfig({
     service: { entrypoint: './src/integrations/crop-service.ts', config: { avif: { effort: 2 } } },
   },
   vite: {
-    define: { __TOKENS__: JSON.stringify({ colors, screens, fontSize }) },
+    define: { __TOKENS__: JSON.stringify({ colors, screens }) },
   },
   security: {
     csp: {

@@ -141,7 +141,7 @@ module.exports = {
         // Scrims under text on pictures, eased so that no edge shows; the darkest part lies under the text.
         'scrim-side': scrim(
           [0.92, '0px'],
-          [0.8, HERO_TEXT_END],
+          [0.84, HERO_TEXT_END],
           [0.4, `${HERO_TEXT_END} + 6rem`],
           [0, `${HERO_TEXT_END} + 16rem`],
         ),

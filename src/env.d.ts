@@ -12,6 +12,5 @@ declare global {
   const __TOKENS__: {
     colors: Record<string, string> & Record<'amber' | 'navy' | 'paper', string>;
     screens: Record<'sm' | 'md' | 'lg' | 'xl', string>;
-    fontSize: Record<string, [string, { lineHeight: string }]>;
   };
 }

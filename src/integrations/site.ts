@@ -27,16 +27,14 @@ export function siteUrl(): string {
   );
 }
 
-/** Tells Astro the address, the directive `client:intent`, and while one works `/styleguide`. */
+/** Tells Astro the address and the directive `client:intent`. */
 export function site(): AstroIntegration {
   return {
     name: 'site',
     hooks: {
-      'astro:config:setup': ({ command, updateConfig, addClientDirective, injectRoute }) => {
+      'astro:config:setup': ({ updateConfig, addClientDirective }) => {
         updateConfig({ site: siteUrl() });
         addClientDirective({ name: 'intent', entrypoint: './src/islands/client-intent.ts' });
-        const entrypoint = './src/integrations/Styleguide.astro';
-        if (command === 'dev') injectRoute({ pattern: '/styleguide', entrypoint });
       },
     },
   };

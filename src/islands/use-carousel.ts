@@ -46,20 +46,13 @@ export function useCarousel(turning: boolean, still: boolean) {
     if (!embla) return;
     // The plugin forgets that it was turning after a drag and after a change of width.
     const follow = () => (turning ? autoplay.play() : autoplay.stop());
-    follow();
-    embla.on('pointerUp', follow).on('reInit', follow);
-    return () => void embla.off('pointerUp', follow).off('reInit', follow);
-  }, [embla, autoplay, turning]);
-
-  useEffect(() => {
-    if (!embla) return;
-    const tell = () => {
+    const tell = () =>
       setPlace(`${String(embla.selectedScrollSnap() + 1)} of ${String(embla.slideNodes().length)}`);
-    };
+    follow();
     tell();
-    embla.on('select', tell).on('reInit', tell);
-    return () => void embla.off('select', tell).off('reInit', tell);
-  }, [embla]);
+    embla.on('pointerUp', follow).on('reInit', follow).on('select', tell);
+    return () => void embla.off('pointerUp', follow).off('reInit', follow).off('select', tell);
+  }, [embla, autoplay, turning]);
 
   return { attach, embla, place };
 }

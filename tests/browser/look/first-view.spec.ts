@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { page as copyOf } from '../../helpers/content.ts';
 import { INDEXED_KINDS } from '../../helpers/pages.ts';
 
 /** The height of a header in one row, in px. */
@@ -60,6 +61,36 @@ for (const path of [INDEXED_KINDS.home, INDEXED_KINDS.services]) {
       // A long name of the business may put the header in two rows.
       const gap = Math.abs(HEADER + (hero?.height ?? 0) - foot);
       expect(gap, `${String(width)}×${String(height)}`).toBeLessThanOrEqual(1);
+    }
+  });
+}
+
+for (const name of ['home', 'services', 'service-areas', 'about', 'contact'] as const) {
+  test(`the picture of ${name} keeps in sight what its content says`, async ({ page }) => {
+    const { x = 50, y = 50 } = copyOf(name).hero.focalPoint ?? {};
+    await page.goto(name === 'home' ? '/' : `/${name}`);
+    for (const width of [1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const [right, left, bottom, top] = await page
+        .locator('.hero-picture img')
+        .evaluate((image) => {
+          const { width: wide, height: high } = image.getBoundingClientRect();
+          const { naturalWidth, naturalHeight } = image as HTMLImageElement;
+          const scale = Math.max(wide / naturalWidth, high / naturalHeight);
+          const at = getComputedStyle(image).objectPosition.split(' ').map(Number.parseFloat);
+          return [wide / naturalWidth, high / naturalHeight].flatMap((fits, axis) => {
+            const shown = (fits / scale) * 100;
+            const start = ((100 - shown) * (at[axis] ?? NaN)) / 100;
+            return [start + shown, start];
+          });
+        });
+      // In percent of the picture, well inside of what is left of it.
+      expect([left, x, right], `${String(width)} px`).toEqual(
+        [left, x, right].toSorted((a, b) => Number(a) - Number(b)),
+      );
+      expect([top, y, bottom], `${String(width)} px`).toEqual(
+        [top, y, bottom].toSorted((a, b) => Number(a) - Number(b)),
+      );
     }
   });
 }
