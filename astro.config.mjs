@@ -8,7 +8,6 @@ import { gate } from './src/integrations/gate.ts';
 import { lastChanges } from './src/integrations/last-changes.ts';
 import { pageStyles } from './src/integrations/page-styles.ts';
 import { site } from './src/integrations/site.ts';
-import { redirects } from './src/lib/urls.ts';
 import tokens from './tailwind.config.cjs';
 
 const { palette: colors } = tokens;
@@ -19,7 +18,6 @@ const lastChanged = lastChanges(import.meta.dirname);
 export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
-  redirects: redirects(),
   server: { port: 4321 },
   devToolbar: { enabled: false },
   integrations: [

@@ -115,7 +115,7 @@ module.exports = {
       },
       maxWidth: { grid: GRID, measure: '42rem', hero: HERO_TEXT, quote: '7rem' },
       // Below it a phone has room for headline, facts and button.
-      maxHeight: { picture: 'max(7rem, 100svh - 33rem)' },
+      maxHeight: { picture: 'max(7rem, 100svh - 36rem)' },
       minHeight: {
         hero: 'calc(100svh - 4.5rem)', // the screen below the header
         'hero-above-bar': 'calc(100svh - 8.5rem - env(safe-area-inset-bottom))', // and above the call bar
@@ -126,9 +126,9 @@ module.exports = {
       gridTemplateColumns: {
         story: 'minmax(0, 1fr) minmax(0, 20rem)',
         ready: 'minmax(0, 1fr) auto',
-        price: 'minmax(0, 1fr) min-content', // a price in two short lines
         halves: 'repeat(2, minmax(0, 1fr))',
         map: 'minmax(0, 7fr) minmax(0, 4fr)',
+        step: 'auto minmax(0, 1fr)', // door, words
         trouble: '2rem minmax(0, 1fr) auto', // number, words, price
       },
       gridTemplateRows: { first: 'auto 1fr' },
@@ -142,8 +142,9 @@ module.exports = {
         'scrim-side': scrim(
           [0.92, '0px'],
           [0.84, HERO_TEXT_END],
-          [0.4, `${HERO_TEXT_END} + 6rem`],
-          [0, `${HERO_TEXT_END} + 16rem`],
+          [0.6, `${HERO_TEXT_END} + 7rem`],
+          [0.25, `${HERO_TEXT_END} + 16rem`],
+          [0, `${HERO_TEXT_END} + 28rem`],
         ),
         // The edge of a picture that stands beside its text.
         'scrim-edge': scrim([1, '0px'], [0.8, '4rem'], [0.3, '8rem'], [0, '12rem']),

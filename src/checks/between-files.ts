@@ -79,10 +79,11 @@ const SEPARATOR =
   'holds "in" between hyphens, which separates service and town in addresses. Rename the file without it.';
 
 /** File names that cannot be an address. */
-function slugProblems(entries: readonly Entry[]): Problem[] {
+function slugProblems(entries: readonly Entry<{ formerly: string[] }>[]): Problem[] {
   return entries.flatMap(({ id, file }) => {
     const twin = entries.find((other) => other.id === id && other.file < file)?.file;
-    const user = TAKEN_SLUGS.includes(id) ? 'the site' : twin;
+    const heir = entries.find(({ data }) => data?.formerly.includes(id))?.file;
+    const user = TAKEN_SLUGS.includes(id) ? 'the site' : (twin ?? heir);
     const taken = user && `makes an address that ${user} already uses. Give the file another name.`;
     const separator = `-${id}-`.includes(AREA_SEPARATOR) ? SEPARATOR : taken;
     const fault = SLUG_PATTERN.test(id) ? separator : SLUG;
@@ -92,7 +93,7 @@ function slugProblems(entries: readonly Entry[]): Problem[] {
 
 /** What only one entry of a collection may say. */
 function duplicates(entries: readonly Entry[], field: string): Problem[] {
-  const said = Map.groupBy(entries, ({ raw }) => valueAt(raw, [field]));
+  const said = Map.groupBy(entries, ({ raw, data }) => valueAt(data ?? raw, [field]));
   said.delete(undefined);
   return [...said.values()].flatMap(([first, ...others]) => {
     const message = `is the same as in ${String(first?.file)}. Only one file may say so; change one of the two.`;

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { pagePaths, problemsBetween } from './between-files.ts';
 import { pictureProblems } from './files.ts';
@@ -35,6 +36,19 @@ export function madeUp({ business, testimonials }: LoadedContent, why = ''): Pro
   ];
 }
 
+/** Of services and towns whose files went with the last commit or since: their addresses end. */
+function goneNotes(root: string, { services, areas }: LoadedContent): string[] {
+  const args = 'diff --relative --no-renames --diff-filter=D --name-only HEAD~1 -- src/content';
+  const { stdout } = spawnSync('git', args.split(' '), { cwd: root, encoding: 'utf8' });
+  const former = [...services, ...areas].flatMap(({ data }) => data?.formerly ?? []);
+  const gone = stdout.matchAll(/^src\/content\/(?:services|areas)\/(.+)\.md$/gm);
+  return [...gone].flatMap(([file, slug = '']) =>
+    former.includes(slug)
+      ? []
+      : `Note: ${file} is gone, and all addresses made of its name end. If you renamed it, write "formerly: [${slug}]" into the new file, and they lead there.`,
+  );
+}
+
 export async function checkContent(root: string) {
   const content = await loadContent(root);
   const address = siteAddress(content);
@@ -46,11 +60,11 @@ export async function checkContent(root: string) {
     ...(await pictureProblems(root)),
     ...(isReal(address) ? madeUp(content, why) : []),
   ];
-  return { content, problems, lines: reportLines(problems, content) };
+  return { content, problems, lines: reportLines(root, problems, content) };
 }
 
 /** The problems by file and line; without any what the content makes, and what it lacks. */
-function reportLines(problems: Problem[], content: LoadedContent): string[] {
+function reportLines(root: string, problems: Problem[], content: LoadedContent): string[] {
   const { services, areas, local, testimonials } = content;
   const count = ({ length }: readonly unknown[]) => String(length);
   if (problems.length > 0) {
@@ -65,6 +79,7 @@ function reportLines(problems: Problem[], content: LoadedContent): string[] {
   return [
     `Content is in order. Services: ${count(services)}, towns: ${count(areas)}, local texts: ${count(local)}, reviews: ${count(testimonials)}; pages: ${count(pagePaths(content))}.`,
     ...(missing === 0 ? [] : [note]),
+    ...goneNotes(root, content),
   ];
 }
 

@@ -16,12 +16,13 @@ import { renderText, splitFrontMatter } from './read-text.ts';
 
 const SAID = [...CLAIM_NAMES, ...COUNT_NAMES];
 const TIMED = [...SAID, 'responseTime'];
+const OF_TOWN = [...TIMED, 'name'];
 
 /** What each collection holds, its files below src/content, and the names that may stand in braces. */
 export const COLLECTIONS = {
   business: { schema: businessSchema, files: /^(business)\.yml$/, names: [] },
   services: { schema: serviceSchema, files: /^services\/([^/]+)\.md$/, names: SAID },
-  areas: { schema: areaSchema, files: /^areas\/([^/]+)\.md$/, names: TIMED },
+  areas: { schema: areaSchema, files: /^areas\/([^/]+)\.md$/, names: OF_TOWN },
   local: { schema: localSchema, files: /^local\/([^/]+\/[^/]+)\.md$/, names: [...TIMED, 'price'] },
   testimonials: { schema: testimonialSchema, files: /^testimonials\/([^/]+)\.md$/, names: [] },
   pages: { schema: pageSchema, files: /^pages\/([^/]+)\.md$/, names: SAID },
@@ -75,11 +76,13 @@ function readEntry(root: string, file: string, id: string, name: CollectionName)
 /** What the names in braces stand for in a file, such as `local/fort-lee/panel-replacement.md`. */
 function wordsFor(id: string, { business, services, areas }: LoadedContent): Words {
   const [first, second] = id.split('/');
+  const town = areas.find((area) => area.id === first)?.data;
   const price = services.find((service) => service.id === second)?.data?.price;
   return {
     ...business[0]?.data?.claims,
     ...counts(services.length, areas.length),
-    responseTime: areas.find((area) => area.id === first)?.data?.responseTime,
+    responseTime: town?.responseTime,
+    name: town?.name,
     price: price && `$${String(startingPriceInDollars(price))}`,
   };
 }

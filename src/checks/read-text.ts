@@ -1,5 +1,4 @@
 import { satteri, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
-import type { Element, ElementContent, RootContent } from 'hast';
 import type { HastPluginDefinition, MdastNode } from 'satteri';
 import { tokensIn } from '../lib/fill.ts';
 import { RANGE } from '../lib/formats.ts';
@@ -87,33 +86,14 @@ const wholeRanges: HastPluginDefinition = {
   },
 };
 
-/** Folds each question, a ### heading that asks, over its answer; the first is open. */
-const foldedQuestions: HastPluginDefinition = {
-  name: 'folded-questions',
-  after: (root, context) => {
-    const element = (tagName: string, children: ElementContent[], properties = {}) => ({
-      ...{ type: 'element' as const, tagName, properties, children },
-    });
-    const children: RootContent[] = [];
-    let open: Element | undefined;
-    for (const node of root.children) {
-      const isHeading = node.type === 'element' && /^h\d$/.test(node.tagName);
-      if (isHeading && node.tagName === 'h3' && context.textContent(node).endsWith('?')) {
-        const isFirst = !children.some(
-          (child) => child.type === 'element' && child.tagName === 'details',
-        );
-        open = element('details', [element('summary', [node])], isFirst ? { open: true } : {});
-        children.push(open);
-      } else if (isHeading || !open || node.type !== 'element') {
-        if (isHeading) open = undefined;
-        children.push(node);
-      } else {
-        open.children.push(node);
-      }
-    }
-    context.replaceNode(root, { type: 'root', children });
-  },
-};
+/** A ### heading that asks, and its answer. */
+const QUESTION = /(<h3 [^>]*>(?:(?!<\/h3>).)*\?<\/h3>)(.*?)(?=<h\d|$)/gs;
+
+/** Folds each question over its answer; the first is open. */
+function foldQuestions(html: string): string {
+  const folded = html.replaceAll(QUESTION, '<details><summary>$1</summary>$2</details>');
+  return folded.replace('<details>', '<details open>');
+}
 
 /**
  * Renders a text as Astro does, and looks at the very tree that the HTML is made of: what the check
@@ -138,10 +118,10 @@ export async function renderText(file: string, text: string, names: readonly str
   if (deep !== -1) tell(DEEP, deep + 1);
   const processor = satteri({
     mdastPlugins: [{ name: 'look', options: { position: true }, before: look }],
-    hastPlugins: [satteriHeadingIdsPlugin(), ownIds, wholeRanges, foldedQuestions],
+    hastPlugins: [satteriHeadingIdsPlugin(), ownIds, wholeRanges],
     features: { frontmatter: false },
   });
   const renderer = await processor.createRenderer({ syntaxHighlight: false });
   const { code } = await renderer.render(deep === -1 ? text : '');
-  return { rendered: { html: code }, links, problems };
+  return { rendered: { html: foldQuestions(code) }, links, problems };
 }

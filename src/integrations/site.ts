@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
+import { loadContent } from '../checks/load.ts';
+import { redirects } from '../lib/urls.ts';
 import { SITE_ORIGIN } from '../schemas/business.ts';
 
 const BUSINESS_FILE = new URL('../content/business.yml', import.meta.url);
@@ -27,14 +30,22 @@ export function siteUrl(): string {
   );
 }
 
-/** Tells Astro the address and the directive `client:intent`. */
+/** Tells Astro the address, what leads on from former addresses, and the directive `client:intent`. */
 export function site(): AstroIntegration {
+  let moved: ReturnType<typeof redirects> = [];
   return {
     name: 'site',
     hooks: {
-      'astro:config:setup': ({ updateConfig, addClientDirective }) => {
-        updateConfig({ site: siteUrl() });
+      'astro:config:setup': async ({ config, updateConfig, addClientDirective }) => {
+        const { services, areas } = await loadContent(fileURLToPath(config.root));
+        moved = redirects(services, areas);
+        updateConfig({ site: siteUrl(), redirects: Object.fromEntries(moved) });
         addClientDirective({ name: 'intent', entrypoint: './src/islands/client-intent.ts' });
+      },
+      // For hosts that read it; elsewhere the pages lead on that Astro makes of each.
+      'astro:build:done': ({ dir }) => {
+        const lines = moved.map((move) => `${move.join(' ')} 301\n`);
+        appendFileSync(new URL('_redirects', dir), lines.join(''));
       },
     },
   };

@@ -49,7 +49,6 @@ const intent: ClientDirective = (load, { value }, island) => {
   island.addEventListener('astro:hydration-error', fail);
   island.addEventListener('click', keepPress, true);
   for (const sign of SIGNS) island.addEventListener(sign, wake, { passive: true });
-  // The island itself has no box.
   if (value === 'seen' && island.firstElementChild) seen.observe(island.firstElementChild);
 };
 

@@ -1,3 +1,5 @@
+import { sentenceCase } from './formats.ts';
+
 const WORDS = (
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen ' +
   'sixteen seventeen eighteen nineteen twenty'
@@ -8,10 +10,6 @@ export function numberWord(count: number): string {
   return WORDS[count] ?? String(count);
 }
 
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
 /**
  * How many services and towns there are, by the names that page copy writes in braces: a small
  * letter gives "ten", a capital one "Ten", `Count` the digits; `moreTowns` are those besides the shop's.
@@ -19,10 +17,10 @@ function capital(word: string): string {
 export function counts(services: number, towns: number) {
   return {
     services: numberWord(services),
-    Services: capital(numberWord(services)),
+    Services: sentenceCase(numberWord(services)),
     serviceCount: String(services),
     towns: numberWord(towns),
-    Towns: capital(numberWord(towns)),
+    Towns: sentenceCase(numberWord(towns)),
     townCount: String(towns),
     moreTowns: String(Math.max(towns - 1, 0)),
   };

@@ -36,10 +36,33 @@ export function socialCardPath(card: string): string {
   return `/social/${card}.jpg`;
 }
 
-export function redirects(): Record<string, string> {
-  return Object.fromEntries(
-    REDIRECTED_SERVICE_SLUGS.map((slug) => [servicePath(slug), SERVICES_PATH]),
+/** A service or a town; what it was called before leads to it. */
+interface Named {
+  id: string;
+  data: { formerly: readonly string[] } | null;
+}
+
+/** Where addresses lead that are none any more: old spellings, and all made of former file names. */
+export function redirects(services: readonly Named[], areas: readonly Named[]) {
+  const names = ({ id, data }: Named) => [id, ...(data?.formerly ?? [])];
+  const moves = (own: string[], lead: string) => own.map((from): [string, string] => [from, lead]);
+  const spellings = REDIRECTED_SERVICE_SLUGS.map(servicePath);
+  const pairs = services.flatMap((service) =>
+    areas.flatMap((area) => {
+      const own = names(service).flatMap((old) =>
+        names(area).map((town) => serviceInAreaPath(old, town)),
+      );
+      return moves(own, serviceInAreaPath(service.id, area.id));
+    }),
   );
+  return [
+    ...moves(spellings, SERVICES_PATH),
+    ...services.flatMap((service) =>
+      moves(names(service).map(servicePath), servicePath(service.id)),
+    ),
+    ...areas.flatMap((area) => moves(names(area).map(areaPath), areaPath(area.id))),
+    ...pairs,
+  ].filter(([from, to]) => from !== to);
 }
 
 /** The full address of a path on this site, as Astro is configured. */

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import {
   exactly,
   formed,
+  formerly,
   listOf,
   location,
   oneOf,
@@ -24,7 +25,7 @@ const fact = z.strictObject({
 export const areaSchema = z.strictObject({
   name: text(3, 30).describe('The name of the town.'),
   order: order.optional(),
-  title: text(10, 60).describe('The heading of its page.'),
+  title: text(10, 60).describe('The heading of its page; {name} stands for the name.'),
   description: text(60, 200).describe('One or two sentences under the heading.'),
   neighborhoods: exactly(4, 'street names', text(3, 40)).describe('Four streets, as on its card.'),
   responseTime: formed(
@@ -49,4 +50,5 @@ export const areaSchema = z.strictObject({
   facts: listOf(fact).describe(
     'What is known of the town. Those on housing, ground and water stand on the service pages that have no local text.',
   ),
+  formerly,
 });

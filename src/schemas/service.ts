@@ -1,6 +1,15 @@
 import { z } from 'astro/zod';
 import { fieldRoles } from './field-schema.ts';
-import { exactly, formed, imageWithAlt, oneOf, order, pictureName, text } from './shared.ts';
+import {
+  exactly,
+  formed,
+  formerly,
+  imageWithAlt,
+  oneOf,
+  order,
+  pictureName,
+  text,
+} from './shared.ts';
 
 /** The price as it is shown, with whole dollars: "Starting at $120". */
 export const PRICE_PATTERN = /^Starting at \$([1-9]\d{0,4})$/;
@@ -55,5 +64,6 @@ export const serviceSchema = z
     seoName: text(5, 60)
       .optional()
       .describe('Its name in the browser tab and in search results, where it stands alone.'),
+    formerly,
   })
   .check(imageWithAlt);

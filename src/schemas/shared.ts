@@ -120,14 +120,22 @@ export const GENERAL_ICONS = [
   'wrench',
 ] as const;
 
-/** The slug of an entry of a collection, that is its file name without `.md`. */
-export function referenceTo(collection: 'services' | 'areas') {
-  return formed(
+const slug = () =>
+  formed(
     SLUG_PATTERN,
     'is not a slug. Write small letters and hyphens, such as broken-spring-replacement',
     'must be the file name of the other entry without .md',
-  ).register(fieldRoles, { kind: 'entry', collection });
+  );
+
+/** The slug of an entry of a collection, that is its file name without `.md`. */
+export function referenceTo(collection: 'services' | 'areas') {
+  return slug().register(fieldRoles, { kind: 'entry', collection });
 }
+
+/** The file names that an entry had before. */
+export const formerly = listOf(slug()).describe(
+  'The file names it had before, without .md: the addresses made of them lead here.',
+);
 
 /** A ZIP code; without quotes it would be a number. */
 export const zip = formed(/^\d{5}$/, 'must be five digits in quotes, such as "07670"');

@@ -45,9 +45,9 @@ function once<Value>(readAll: () => Value): () => Value {
 export const business = once((): Business => parse(read('business.yml')) as Business);
 export const services = once((): Service[] => entries('services'));
 export const areas = once((): Area[] =>
-  entries<Area>('areas').map(({ description, ...area }) => {
-    const words = { ...business().claims, responseTime: area.responseTime };
-    return { ...area, description: fillText(description, words) };
+  entries<Area>('areas').map(({ title, description, ...area }) => {
+    const words = { ...business().claims, responseTime: area.responseTime, name: area.name };
+    return { ...area, title: fillText(title, words), description: fillText(description, words) };
   }),
 );
 /** The heading of each local text, by `{town}/{service}`. */

@@ -27,17 +27,35 @@ test('paths have no trailing slash and no extension', () => {
 });
 
 test('each old spelling of a service leads to the list', () => {
-  const entries = Object.entries(redirects());
+  const entries = redirects([], []);
   expect(entries.length).toBeGreaterThan(0);
   for (const [from, to] of entries)
     expect([from, to]).toEqual([servicePath(from.slice(10)), '/services']);
 });
 
+test('what a service or a town was called before leads to what it is called now', () => {
+  const services = [
+    { id: 'springs', data: { formerly: ['spring', 'coil'] } },
+    { id: 'panels', data: { formerly: [] } },
+  ];
+  const areas = [{ id: 'new-town', data: { formerly: ['old-town'] } }];
+  expect(redirects(services, areas).slice(redirects([], []).length)).toEqual([
+    ['/services/spring', '/services/springs'],
+    ['/services/coil', '/services/springs'],
+    ['/service-areas/old-town', '/service-areas/new-town'],
+    ['/services/springs-in-old-town', '/services/springs-in-new-town'],
+    ['/services/spring-in-new-town', '/services/springs-in-new-town'],
+    ['/services/spring-in-old-town', '/services/springs-in-new-town'],
+    ['/services/coil-in-new-town', '/services/springs-in-new-town'],
+    ['/services/coil-in-old-town', '/services/springs-in-new-town'],
+    ['/services/panels-in-old-town', '/services/panels-in-new-town'],
+  ]);
+});
+
 // tests/host asks the hosts for each line of the file.
-test('public/_redirects leads on from old spellings, and from error screens, which are no pages', () => {
+test('public/_redirects leads on from error screens, which are no pages', () => {
   const lines = readFileSync(join(PROJECT, 'public/_redirects'), 'utf8').match(/^\/.*$/gm) ?? [];
   expect(lines.map((line) => line.split(' '))).toEqual([
-    ...Object.entries(redirects()).map((redirect) => [...redirect, '301']),
     ...['/', '/services/', '/service-areas/'].map((list) => [
       `${list}404`,
       list.slice(0, -1) || '/',

@@ -32,7 +32,6 @@ export async function getAreaPage(area: AreaEntry) {
       title,
       description: area.data.description,
       callLabel: copy.callLabel,
-      credit: copy.glance.credit,
       facts: await getCallFacts(area.data.responseTime),
     },
     offers: services.map((service) => ({ service, href: serviceInAreaPath(service.id, area.id) })),

@@ -47,7 +47,7 @@ function localDescription(service: ServiceEntry, area: AreaEntry, local?: LocalE
 export async function getServicePage({ service, area }: ServicePageProps) {
   const [copy, localTexts] = await Promise.all([getCopy('service'), getLocalTexts()]);
   const { shared, business, services, areas } = await getBasics();
-  const { title, seoName = title, fullDescription, price, category } = service.data;
+  const { title, seoName = title, description, fullDescription, price, category } = service.data;
   const local = area ? localTexts.get(`${area.id}/${service.id}`) : undefined;
   const location = area?.data.location;
   const path = area ? serviceInAreaPath(service.id, area.id) : servicePath(service.id);
@@ -78,12 +78,16 @@ export async function getServicePage({ service, area }: ServicePageProps) {
     crumbs,
     things: [serviceThing(business, thing, towns)],
     copy,
-    heading,
-    description: service.data.description,
+    hero: {
+      title: heading,
+      description,
+      facts: [price, ...promises],
+      icon: service.data.icon,
+      callLabel: copy.callLabel,
+    },
     local,
     townsHeading: area ? copy.nearbyHeading : copy.areasHeading,
     whereabouts: location ? whereabouts(business.location, location, copy.shopIsHere) : '',
-    facts: [price, ...promises],
     others: services
       .filter(({ id }) => id !== service.id)
       .map(({ id, data }) => ({
