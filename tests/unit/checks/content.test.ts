@@ -1,4 +1,5 @@
-import { symlinkSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -78,6 +79,13 @@ function lineOf(text: string, start: string | undefined): number | null {
 }
 
 const CASES: Record<string, Case> = {
+  // File names
+  'a former name is that of another file': {
+    file: SERVICE,
+    change: line('price:', 'price: Starting at $120', 'formerly: [panels]'),
+    told: `${CONTENT}/services/panels.md`,
+    says: `makes an address that ${SERVICE} already uses. Give the file another name.`,
+  },
   // Fields
   'a field is missing': {
     file: SERVICE,
@@ -586,4 +594,30 @@ test('content in order is told with what it makes and what is still to be writte
     'Content is in order. Services: 2, towns: 3, local texts: 1, reviews: 1; pages: 16.',
     expect.stringMatching(/^Note: 5 services in towns have no text in local\//),
   ]);
+});
+
+test('a renamed file is told with the addresses that end, until it says what it was called before', async () => {
+  const root = writeProject(sampleFiles());
+  const git = (...options: string[]) => {
+    const who = ['-c', 'user.name=A', '-c', 'user.email=a@doors.example'];
+    execFileSync('git', [...who, ...options], { cwd: root, stdio: 'pipe' });
+  };
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '--message=All');
+  git('commit', '--quiet', '--message=More', '--allow-empty');
+  expect((await checkContent(root)).lines).toHaveLength(2);
+  const renamed = join(root, CONTENT, 'services/panel.md');
+  renameSync(join(root, CONTENT, 'services/panels.md'), renamed);
+  const note =
+    /^Note: src\/content\/services\/panels\.md is gone.+write "formerly: \[panels\]" into/;
+  expect((await checkContent(root)).lines.at(-1)).toMatch(note);
+  git('add', '.');
+  git('commit', '--quiet', '--message=Renamed');
+  expect((await checkContent(root)).lines.at(-1)).toMatch(note);
+  git('revert', '--no-edit', 'HEAD');
+  git('mv', `${CONTENT}/services/panels.md`, `${CONTENT}/services/panel.md`);
+  const change = line('price:', 'price: Starting at $120', 'formerly: [panels]');
+  writeFileSync(renamed, change(readFileSync(renamed, 'utf8')));
+  expect((await checkContent(root)).lines).toHaveLength(2);
 });
