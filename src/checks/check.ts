@@ -36,17 +36,26 @@ export function madeUp({ business, testimonials }: LoadedContent, why = ''): Pro
   ];
 }
 
-/** Of services and towns whose files went with the last commit or since: their addresses end. */
-function goneNotes(root: string, { services, areas }: LoadedContent): string[] {
-  const args = 'diff --relative --no-renames --diff-filter=D --name-only HEAD~1 -- src/content';
+/** What the last commit, or a change since, leaves to do: addresses that end, and alts of swapped pictures. */
+function changeNotes(root: string, content: LoadedContent): string[] {
+  const args =
+    'diff --relative --no-renames --name-status HEAD~1 -- src/content src/assets/pictures';
   const { stdout } = spawnSync('git', args.split(' '), { cwd: root, encoding: 'utf8' });
-  const former = [...services, ...areas].flatMap(({ data }) => data?.formerly ?? []);
-  const gone = stdout.matchAll(/^src\/content\/(?:services|areas)\/(.+)\.md$/gm);
-  return [...gone].flatMap(([file, slug = '']) =>
-    former.includes(slug)
-      ? []
-      : `Note: ${file} is gone, and all addresses made of its name end. If you renamed it, write "formerly: [${slug}]" into the new file, and they lead there.`,
+  const former = [...content.services, ...content.areas].flatMap(
+    ({ data }) => data?.formerly ?? [],
   );
+  const gone = [...stdout.matchAll(/^D\tsrc\/content\/(?:services|areas)\/(.+)\.md$/gm)];
+  const swapped = stdout.matchAll(/^M\tsrc\/assets\/pictures\/(.+)$/gm);
+  return [
+    ...gone.flatMap(([, slug = '']) =>
+      former.includes(slug)
+        ? []
+        : `Note: ${slug}.md is gone, and all addresses made of its name end. If you renamed it, write "formerly: [${slug}]" into the new file, and they lead there.`,
+    ),
+    ...Array.from(swapped, ([, picture]) => {
+      return `Note: ${String(picture)} is another picture now. See whether each imageAlt beside its name still says what it shows.`;
+    }),
+  ];
 }
 
 export async function checkContent(root: string) {
@@ -79,7 +88,7 @@ function reportLines(root: string, problems: Problem[], content: LoadedContent):
   return [
     `Content is in order. Services: ${count(services)}, towns: ${count(areas)}, local texts: ${count(local)}, reviews: ${count(testimonials)}; pages: ${count(pagePaths(content))}.`,
     ...(missing === 0 ? [] : [note]),
-    ...goneNotes(root, content),
+    ...changeNotes(root, content),
   ];
 }
 

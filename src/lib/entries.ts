@@ -20,11 +20,10 @@ export function entryNamed<One extends Entry>(entries: readonly One[], id: strin
 }
 
 /** The towns next door to one: those that it names, and those that name it. */
-export function nextDoor<Town extends Entry>(
+export function nextDoor<Town extends Entry & { data: { neighbors: readonly string[] } }>(
   towns: readonly Town[],
   town: Town,
-  namedBy: (town: Town) => readonly unknown[],
 ): Town[] {
-  const named = namedBy(town).flatMap((slug) => towns.filter(({ id }) => id === slug));
-  return [...new Set([...named, ...towns.filter((other) => namedBy(other).includes(town.id))])];
+  const named = town.data.neighbors.flatMap((slug) => towns.filter(({ id }) => id === slug));
+  return [...new Set([...named, ...towns.filter(({ data }) => data.neighbors.includes(town.id))])];
 }

@@ -1,7 +1,8 @@
 import { socialCardAlt } from '../seo/head.ts';
 import { whereabouts } from '../geo/distance.ts';
 import { AREAS_PATH, HOME_PATH, areaPath, serviceInAreaPath, socialCardPath } from '../urls.ts';
-import { type AreaEntry, getAreas, getBasics, getCopy, neighborsOf } from './collections.ts';
+import { nextDoor } from '../entries.ts';
+import { type AreaEntry, getAreas, getBasics, getCopy } from './collections.ts';
 import { getCallFacts } from './call-facts.ts';
 
 export async function getAreaPaths() {
@@ -45,7 +46,7 @@ export async function getAreaPage(area: AreaEntry) {
         location ? whereabouts(business.location, location, copy.glance.shopIsHere) : '',
       ],
     ].filter((row): row is [string, string] => row[1] !== ''),
-    neighbors: neighborsOf(areas, area).map(({ id, data }) => ({
+    neighbors: nextDoor(areas, area).map(({ id, data }) => ({
       name: data.name,
       href: areaPath(id),
     })),

@@ -1,6 +1,6 @@
 import { getCollection, render, type CollectionEntry } from 'astro:content';
 import type { CopyOf, PageName } from '../../schemas/pages.ts';
-import { entryNamed, nextDoor, sortByOrder } from '../entries.ts';
+import { entryNamed, sortByOrder } from '../entries.ts';
 
 /**
  * A loader that works once a build: every page asks for the same lists, and at thousands of pages
@@ -28,11 +28,6 @@ export async function getCopy<Name extends PageName>(name: Name): Promise<CopyOf
 export type AreaEntry = CollectionEntry<'areas'>;
 
 export const getAreas = cachePerBuild(async () => sortByOrder(await getCollection('areas')));
-
-/** The served towns next door: those its file names, and those whose files name it. */
-export function neighborsOf(areas: readonly AreaEntry[], area: AreaEntry): AreaEntry[] {
-  return nextDoor(areas, area, ({ data }) => data.neighbors);
-}
 
 /** All services in their order, each with its picture or the one of the services page. */
 export const getServices = cachePerBuild(async () => {

@@ -1,6 +1,7 @@
 import { metaDescription, openingSentences, socialCardAlt, type PageMeta } from '../seo/head.ts';
 import { serviceThing, type Crumb } from '../seo/structured-data.ts';
 import { blocksOf, plainText } from '../plain-text.ts';
+import { nextDoor } from '../entries.ts';
 import { whereabouts } from '../geo/distance.ts';
 import {
   AREA_SEPARATOR,
@@ -16,7 +17,6 @@ import {
   getCopy,
   getLocalTexts,
   type LocalEntry,
-  neighborsOf,
   type ServiceEntry,
 } from './collections.ts';
 import { getCallPromises } from './call-facts.ts';
@@ -94,7 +94,7 @@ export async function getServicePage({ service, area }: ServicePageProps) {
         name: area ? `${data.title} in ${area.data.name}` : data.title,
         href: area ? serviceInAreaPath(id, area.id) : servicePath(id),
       })),
-    towns: (area ? neighborsOf(areas, area) : areas).map(({ id, data }) => ({
+    towns: (area ? nextDoor(areas, area) : areas).map(({ id, data }) => ({
       name: `${title} in ${data.name}`,
       href: serviceInAreaPath(service.id, id),
     })),

@@ -45,7 +45,7 @@ test('no line of the breadcrumb begins with its slash', async ({ page }) => {
     const first = await page.getByRole('navigation', { name: 'Breadcrumb' }).evaluate((nav) => {
       const left = nav.getBoundingClientRect().left;
       return [...nav.querySelectorAll('[aria-hidden]')].filter(
-        (slash) => slash.getBoundingClientRect().left < left + 4,
+        (slash) => slash.checkVisibility() && slash.getBoundingClientRect().left < left + 4,
       ).length;
     });
     expect(first, String(width)).toBe(0);

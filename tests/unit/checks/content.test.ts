@@ -596,7 +596,7 @@ test('content in order is told with what it makes and what is still to be writte
   ]);
 });
 
-test('a renamed file is told with the addresses that end, until it says what it was called before', async () => {
+test('a swapped picture is told, and a renamed file until it says what it was called before', async () => {
   const root = writeProject(sampleFiles());
   const git = (...options: string[]) => {
     const who = ['-c', 'user.name=A', '-c', 'user.email=a@doors.example'];
@@ -607,10 +607,14 @@ test('a renamed file is told with the addresses that end, until it says what it 
   git('commit', '--quiet', '--message=All');
   git('commit', '--quiet', '--message=More', '--allow-empty');
   expect((await checkContent(root)).lines).toHaveLength(2);
+  writeFileSync(join(root, HERO), await sharp(PICTURE).negate().jpeg().toBuffer());
+  expect((await checkContent(root)).lines.at(-1)).toMatch(
+    /^Note: hero\.jpg is another picture now/,
+  );
+  git('checkout', HERO);
   const renamed = join(root, CONTENT, 'services/panel.md');
   renameSync(join(root, CONTENT, 'services/panels.md'), renamed);
-  const note =
-    /^Note: src\/content\/services\/panels\.md is gone.+write "formerly: \[panels\]" into/;
+  const note = /^Note: panels\.md is gone.+write "formerly: \[panels\]" into/;
   expect((await checkContent(root)).lines.at(-1)).toMatch(note);
   git('add', '.');
   git('commit', '--quiet', '--message=Renamed');

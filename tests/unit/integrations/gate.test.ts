@@ -25,7 +25,10 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'easy-open-gate-'));
   publicFolder = mkdtempSync(join(tmpdir(), 'easy-open-public-'));
   writeFileSync(join(publicFolder, '_headers'), '/*');
-  write('index.html', page('/', '<a href="/services#list">Services</a> <a href="tel:+1">Call</a>'));
+  write(
+    'index.html',
+    page('/', '<a href="/services#list">Services</a> <a href="/services/one">One</a>'),
+  );
   write('services.html', page('/services', '<ul id="list"></ul> <a href="/">Home</a>'));
   write('services/one.html', page('/services/one', '<img src="/a.webp" srcset="/a.webp 1w">'));
   write('a.webp', WEBP);
@@ -62,6 +65,14 @@ describe('the gate of a release', () => {
     );
     expect(await siteProblems()).toEqual([
       'services.html links to /nope, and there is no such page or file.',
+    ]);
+  });
+
+  test('stops a page that no other links to', async () => {
+    write('index.html', page('/', '<a href="/services#list">Services</a>'));
+    write('services/one.html', page('/services/one', '<a href="/services/one">Itself</a>'));
+    expect(await siteProblems()).toEqual([
+      'No page links to services/one.html: nobody would find it.',
     ]);
   });
 
