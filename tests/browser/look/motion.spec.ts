@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { KINDS } from '../../helpers/pages.ts';
 
 /** What may move without layout or paint. */
@@ -25,6 +25,30 @@ test('what moves on the home page is composited', async ({ page }) => {
   );
   expect(moved.filter((property) => !COMPOSITED.has(property))).toEqual([]);
 });
+
+for (const [path, width] of [
+  ['/', 1280],
+  ['/', 360],
+  ['/no-such-page', 360],
+] as const) {
+  test(`${path} at ${String(width)} px: amber is in the hero, then in header and call bar`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    const hero = page.locator('main > :first-child .call');
+    const staying = page.locator('.header-call > .button, .call-bar > a + a');
+    const call = staying.filter({ visible: true });
+    const groundOf = (link: Locator) =>
+      link.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const amber = await groundOf(hero);
+    expect(await groundOf(call)).not.toBe(amber);
+    await page.mouse.move(width / 2, 300);
+    await page.mouse.wheel(0, 1200);
+    await expect.poll(() => groundOf(call)).toBe(amber);
+    await expect(hero).not.toBeInViewport();
+  });
+}
 
 for (const [kind, path] of Object.entries(KINDS)) {
   test(`nothing moves on ${kind} under reduced motion`, async ({ page }) => {
