@@ -1,21 +1,20 @@
 import bergen from '../../assets/map/bergen.json';
-import type { Coordinates } from '../geo/distance.ts';
 import { areaMap, townMap, type Outlines } from '../geo/map.ts';
-import { cachePerBuild, getAreas, getBusiness } from './collections.ts';
+import { type AreaEntry, cachePerBuild, getAreas, getBusiness } from './collections.ts';
 
 const outlines = bergen as unknown as Outlines;
 
 /** The map with the shop and all towns whose files say where they lie, those soonest reached marked. */
 export async function getAreaMap() {
   const [areas, { location }] = await Promise.all([getAreas(), getBusiness()]);
-  const times = new Map(areas.map(({ id, data }) => [id, Number.parseInt(data.responseTime, 10)]));
-  const soonest = Math.min(...times.values());
-  const all = areas.map(({ id, data }) => ({ ...data, slug: id }));
+  const all = areas.map(({ id, data }) => ({
+    ...data,
+    slug: id,
+    soon: parseInt(data.responseTime),
+  }));
   const { towns, ...map } = areaMap(outlines, all, location, 600);
-  return {
-    ...map,
-    towns: towns.map((town) => ({ ...town, isNear: times.get(town.slug) === soonest })),
-  };
+  const soonest = Math.min(...all.map(({ soon }) => soon));
+  return { ...map, towns: towns.map((town) => ({ ...town, isNear: town.soon === soonest })) };
 }
 
 /** One map for the pages of all towns. */
@@ -24,7 +23,7 @@ const getTownMap = cachePerBuild(async () => {
 });
 
 /** The map of all towns with one of them lit, and the straight line to it from the shop. */
-export async function getTownOnMap(slug: string, location: Coordinates | undefined) {
+export async function getTownOnMap({ id, data }: AreaEntry) {
   const { showTown, ...map } = await getTownMap();
-  return { ...map, town: showTown(slug, location) };
+  return { ...map, town: showTown({ ...data, slug: id }) };
 }

@@ -20,7 +20,13 @@ export interface Point {
 interface Town {
   slug: string;
   name: string;
+  formerly: readonly string[];
   location?: Coordinates | undefined;
+}
+
+/** The outline of a town, which may lie there under a former slug; none of a town that is a dot. */
+function shapeOf(shapes: readonly Feature[], { slug, formerly }: Pick<Town, 'slug' | 'formerly'>) {
+  return shapes.find(({ id }) => id === slug || formerly.includes(String(id)));
 }
 
 /** Air around the towns, in map units; of the small map half a line. */
@@ -86,29 +92,29 @@ function shapesOf(outlines: Outlines, name: keyof Outlines['objects']): Feature[
 }
 
 /** The map of the towns with a location, fitted to them; the county runs off its edges. */
-export function areaMap(
+export function areaMap<One extends Town>(
   outlines: Outlines,
-  towns: readonly Town[],
+  towns: readonly One[],
   shop: Coordinates,
   width: number,
 ) {
   const placed = towns.flatMap(({ location, ...town }) =>
     location ? [{ ...town, location }] : [],
   );
-  const shapes = new Map(shapesOf(outlines, 'towns').map((shape) => [shape.id, shape]));
-  const own = placed.flatMap(({ slug }) => shapes.get(slug) ?? []);
+  const shapes = shapesOf(outlines, 'towns');
+  const own = placed.flatMap((town) => shapeOf(shapes, town) ?? []);
   const places = placed.map(({ location }) => location);
   // A dot alone has no width to fit.
-  const fitted = own.length > 0 ? own : [...shapes.values()];
+  const fitted = own.length > 0 ? own : shapes;
   const { height, pathOf, pointAt } = fit(fitted, places, width, MARGIN);
   return {
     width,
     height,
     county: shapesOf(outlines, 'county').map(pathOf).join(''),
-    towns: placed.map(({ slug, name, location }) => {
-      const shape = shapes.get(slug);
+    towns: placed.map((town) => {
+      const shape = shapeOf(shapes, town);
       /** SVG path of its outline; null for a town without one, which is a dot. */
-      return { slug, name, outline: shape ? pathOf(shape) : null, ...pointAt(location) };
+      return { ...town, outline: shape ? pathOf(shape) : null, ...pointAt(town.location) };
     }),
     shop: pointAt(shop),
   };
@@ -143,9 +149,9 @@ export function townMap(outlines: Outlines, shop: Coordinates, width: number) {
     borders: pathOf(mesh(outlines, outlines.objects.small)),
     shop: from,
     /** Null for a place that nothing is known of. */
-    showTown: (slug: string, location: Coordinates | undefined) => {
+    showTown: ({ location, ...town }: Omit<Town, 'name'>) => {
       if (!location) return null;
-      const shape = shapes.find(({ id }) => id === slug);
+      const shape = shapeOf(shapes, town);
       const { x, y } = pointAt(location);
       const [[left, top], [right, bottom]] = shape
         ? boundsOf(shape)

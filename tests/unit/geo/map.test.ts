@@ -30,6 +30,7 @@ const outlines: Outlines = {
 const town = (slug: string, longitude: number, latitude = 40.95) => ({
   slug,
   name: slug,
+  formerly: [] as string[],
   location: { longitude, latitude },
 });
 const west = town('west', -74.05);
@@ -60,8 +61,13 @@ describe('the map of all towns', () => {
     expect(dot).toMatchObject({ slug: 'dot', outline: null });
   });
 
+  test('knows the outline of a town by what it was called before', () => {
+    const [renamed] = mapOf({ ...west, slug: 'far-west', formerly: ['west'] }, east).towns;
+    expect(renamed).toMatchObject({ slug: 'far-west', outline: left?.outline });
+  });
+
   test('leaves out a town without a location', () => {
-    expect(mapOf({ slug: 'west', name: 'west' }, east).towns).toHaveLength(1);
+    expect(mapOf({ ...west, location: undefined }, east).towns).toHaveLength(1);
   });
 
   test('has numbers in it also where no town has an outline or a place', () => {
@@ -84,23 +90,23 @@ describe('the map of a town', () => {
   });
 
   test('lights its outline, with the line from the shop', () => {
-    const { outline, line } = shown('west', west.location);
+    const { outline, line } = shown(west);
     expect(outline).toMatch(/^M40 \d+l-39 0 0-\d+ 39 0z$/);
     expect(line).toMatch(/^M21 27L60 \d+$/);
   });
 
   test('shows a town without an outline as a dot', () => {
-    expect(shown('closter', east.location)).toMatchObject({ outline: null, x: 60 });
+    expect(shown(town('closter', -73.95))).toMatchObject({ outline: null, x: 60 });
   });
 
   test('draws no line to the town of the shop, and nothing of a town that lies nowhere', () => {
-    expect(shown('east', shop).line).toBeNull();
-    expect(map.showTown('east', undefined)).toBeNull();
+    expect(shown({ ...east, location: shop }).line).toBeNull();
+    expect(map.showTown({ ...east, location: undefined })).toBeNull();
   });
 
   test('labels a town on the far side of the shop, within the frame of phones', () => {
-    for (const { slug, location } of [west, east]) {
-      const { label, frame, x } = shown(slug, location);
+    for (const one of [west, east]) {
+      const { label, frame, x } = shown(one);
       const [left, , width] = frame;
       expect(label.anchor).toBe(x < map.shop.x ? 'end' : 'start');
       expect(label.x).toBeGreaterThan(left + 40 * Number(label.anchor === 'end'));
