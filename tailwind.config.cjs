@@ -24,9 +24,9 @@ const PALETTE = {
   'line-strong': '#7C8B9A', // edges of controls (3:1 on paper, WCAG 1.4.11)
 };
 
-/** A gradient of ink to the right, through stops of opacity and place. */
-const scrim = (...stops) =>
-  `linear-gradient(to right, ${stops.map(([opacity, at]) => `rgb(11 27 43 / ${opacity}) calc(${at})`).join(', ')})`;
+/** A gradient of ink toward a side, through stops of opacity and place. */
+const scrim = (side, ...stops) =>
+  `linear-gradient(to ${side}, ${stops.map(([opacity, at]) => `rgb(11 27 43 / ${opacity}) ${at}`).join(', ')})`;
 
 /** @type {import('tailwindcss').Config & { palette: Record<string, string> }} */
 module.exports = {
@@ -112,6 +112,7 @@ module.exports = {
         'menu-width': '44rem',
         safe: 'env(safe-area-inset-bottom)',
         'hero-picture': `calc(${HERO_TEXT_END} - 3rem)`, // where a picture beside its text begins
+        scrim: `min(100%, ${HERO_TEXT_END} + 28rem)`, // how far the text of a hero darkens a picture below it
       },
       maxWidth: { grid: GRID, measure: '42rem', hero: HERO_TEXT, quote: '7rem' },
       // Below it a phone has room for headline, facts and button.
@@ -140,14 +141,15 @@ module.exports = {
         windows: `linear-gradient(to right, transparent 8%, ${PALETTE['navy-raised']} 0 49%, transparent 0 51%, ${PALETTE['navy-raised']} 0 92%, transparent 0)`,
         // Scrims under text on pictures, eased so that no edge shows; the darkest part lies under the text.
         'scrim-side': scrim(
-          [0.92, '0px'],
-          [0.84, HERO_TEXT_END],
-          [0.6, `${HERO_TEXT_END} + 7rem`],
-          [0.25, `${HERO_TEXT_END} + 16rem`],
-          [0, `${HERO_TEXT_END} + 28rem`],
+          'left',
+          [0, '0px'],
+          [0.25, '12rem'],
+          [0.6, '21rem'],
+          [0.84, '28rem'],
+          [0.92, '100%'],
         ),
         // The edge of a picture that stands beside its text.
-        'scrim-edge': scrim([1, '0px'], [0.8, '4rem'], [0.3, '8rem'], [0, '12rem']),
+        'scrim-edge': scrim('right', [1, '0px'], [0.8, '4rem'], [0.3, '8rem'], [0, '12rem']),
       },
       outlineWidth: { focus: '3px' },
       transitionDuration: { door: '240ms' },

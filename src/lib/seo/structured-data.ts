@@ -27,7 +27,7 @@ function town(name: string, { address }: Business): schema.CityLeaf {
   return { '@type': 'City', name: `${name}, ${address.region}` };
 }
 
-/** The firm, for every page. No rating and no review: the testimonials are samples. */
+/** The firm, for every page; home names its towns. No rating and no review: the testimonials are samples. */
 export function businessThing(
   business: Business,
   towns: readonly string[],
@@ -54,7 +54,7 @@ export function businessThing(
       ...(postalCode && { postalCode }),
       addressCountry: country,
     },
-    areaServed: towns.map((one) => town(one, business)),
+    ...(towns.length > 0 && { areaServed: towns.map((one) => town(one, business)) }),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: DAYS,

@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
 test('on a desktop the names stand in their places', async ({ page }) => {
   await page.goto('/service-areas');
   await expect(towns(page).first().locator('text').first()).toBeHidden();
-  await expect(towns(page).first().locator('text').last()).toHaveCSS('font-size', '13px');
+  await expect(towns(page).first().locator('text').last()).toHaveCSS('font-size', '14px');
 });
 
 for (const width of [320, 768, 1280]) {
