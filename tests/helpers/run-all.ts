@@ -23,7 +23,7 @@ const failed: string[] = [];
 let passed = 0;
 
 /** What runs beside the browser tests, whose dots show that something moves, prints in one piece. */
-const BESIDE = ['unit, site, host', 'check'];
+const BESIDE = ['check', 'unit, site, host'];
 
 /** Runs a script of Node's, and tells how long it took. @returns whether it succeeded */
 async function run(name: string, ...args: string[]): Promise<boolean> {
@@ -102,8 +102,9 @@ const playwright = 'node_modules/@playwright/test/cli.js';
 const browser = [playwright, 'test', '--config=tests/playwright.config.ts'];
 await Promise.all([
   built && tests('browser', PLAYWRIGHT, browser, readPlaywright),
-  tests('unit, site, host', VITEST, [...vitest, ...projects, ...reporters], readVitest).then(() =>
-    step('check', process.env['npm_execpath'] ?? 'npm', 'run', '--silent', 'check'),
+  // Last what can use all cores when the rest has ended.
+  step('check', process.env['npm_execpath'] ?? 'npm', 'run', '--silent', 'check').then(() =>
+    tests('unit, site, host', VITEST, [...vitest, ...projects, ...reporters], readVitest),
   ),
 ]);
 for (const name of failed) console.log(`failed: ${name}`);

@@ -147,12 +147,12 @@ describe('the error pages', () => {
     );
   });
 
-  it('say what happened, with the way home or the phone', () => {
+  it('say what happened, with the phone, and the way home where there is one', () => {
     const notFound = copyOf('not-found');
     expectOnEach(
       NOT_FOUND_PATHS.map(pageAt),
       ({ root }) => [textOf(one(root, 'main h1')), hrefsIn(one(root, 'main section'))],
-      () => [notFound.heading, ['/']],
+      () => [notFound.heading, [phoneLink(), '/']],
     );
     const { heading, status } = copyOf('server-error');
     const { root } = pageAt('/500');
