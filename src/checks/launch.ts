@@ -52,7 +52,7 @@ function toSupply(content: LoadedContent): Problem[] {
   const address = siteAddress(content);
   if (!business) return [];
   const registration =
-    'New Jersey asks home improvement contractors to show their number in all advertising (N.J.A.C. 13:45A-17.11). Write yours: 13VH and eight digits. It then stands in the footer and on About.';
+    'New Jersey asks home improvement contractors to show their number in all advertising (N.J.A.C. 13:45A-17.11). Write yours: 13VH and eight digits. It then stands in the footer and under the facts of every hero.';
   const noAddress = `${address} is not an address on the internet. Write the site's own, or set the environment variable SITE_URL when building.`;
   return [
     ...(isReal(address) ? [] : [problemAt(business, ['siteUrl'], noAddress)]),
