@@ -36,26 +36,27 @@ export function madeUp({ business, testimonials }: LoadedContent, why = ''): Pro
   ];
 }
 
-/** What the last commit, or a change since, leaves to do: addresses that end, and alts of swapped pictures. */
-function changeNotes(root: string, content: LoadedContent): string[] {
+/** What is no mistake and yet worth a look: addresses that end, alts of swapped pictures, far reviews. */
+function notes(root: string, { services, areas, testimonials }: LoadedContent): string[] {
   const args =
     'diff --relative --no-renames --name-status HEAD~1 -- src/content src/assets/pictures';
-  const { stdout } = spawnSync('git', args.split(' '), { cwd: root, encoding: 'utf8' });
-  const former = [...content.services, ...content.areas].flatMap(
-    ({ data }) => data?.formerly ?? [],
+  const { stdout } = spawnSync('git', args.split(' '), { cwd: root });
+  const former = [...services, ...areas].flatMap(({ data }) => data?.formerly ?? []);
+  const files = String(stdout).matchAll(
+    /^(D|M)\tsrc\/(?:content\/(?:services|areas)|assets\/pictures)\/(.+)$/gm,
   );
-  const gone = [...stdout.matchAll(/^D\tsrc\/content\/(?:services|areas)\/(.+)\.md$/gm)];
-  const swapped = stdout.matchAll(/^M\tsrc\/assets\/pictures\/(.+)$/gm);
+  const towns = areas.map(({ data }) => data?.name);
+  const far = testimonials.filter(({ data }) => data && !towns.includes(data.location));
   return [
-    ...gone.flatMap(([, slug = '']) =>
-      former.includes(slug)
-        ? []
-        : `Note: ${slug}.md is gone, and all addresses made of its name end. If you renamed it, write "formerly: [${slug}]" into the new file, and they lead there.`,
-    ),
-    ...Array.from(swapped, ([, picture]) => {
-      return `Note: ${String(picture)} is another picture now. See whether each imageAlt beside its name still says what it shows.`;
+    ...[...files].flatMap(([, change, file = '']) => {
+      const slug = file.replace('.md', '');
+      if (change === 'D' && file !== slug && !former.includes(slug))
+        return `${file} is gone, and all addresses made of its name end. If you renamed it, write "formerly: [${slug}]" into the new file, and they lead there.`;
+      if (change !== 'M' || file !== slug) return [];
+      return `${file} is another picture now. See whether each imageAlt beside its name still says what it shows.`;
     }),
-  ];
+    ...far.map(({ file, data }) => `${file} is from ${String(data?.location)}, no town of areas/.`),
+  ].map((note) => `Note: ${note}`);
 }
 
 export async function checkContent(root: string) {
@@ -88,7 +89,7 @@ function reportLines(root: string, problems: Problem[], content: LoadedContent):
   return [
     `Content is in order. Services: ${count(services)}, towns: ${count(areas)}, local texts: ${count(local)}, reviews: ${count(testimonials)}; pages: ${count(pagePaths(content))}.`,
     ...(missing === 0 ? [] : [note]),
-    ...changeNotes(root, content),
+    ...notes(root, content),
   ];
 }
 

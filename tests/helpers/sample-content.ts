@@ -72,7 +72,11 @@ export const SAMPLE: Readonly<Record<string, string>> = {
   ),
   'areas/elmwood.md': file(area, { name: 'Elmwood', title: 'Doors in Elmwood' }, ''),
   'local/oakfield/springs.md': file(fieldsOf('local'), {}, 'A local text.'),
-  'testimonials/ann-b.md': file(fieldsOf('testimonials'), { name: 'Ann B.', sample: true }, ''),
+  'testimonials/ann-b.md': file(
+    fieldsOf('testimonials'),
+    { name: 'Ann B.', location: 'Oakfield', sample: true },
+    '',
+  ),
   ...Object.fromEntries(
     (fieldsOf('pages').oneOf ?? []).map((page) => [
       `pages/${String(page.properties?.['page']?.const)}.md`,

@@ -625,3 +625,9 @@ test('a swapped picture is told, and a renamed file until it says what it was ca
   writeFileSync(renamed, change(readFileSync(renamed, 'utf8')));
   expect((await checkContent(root)).lines).toHaveLength(2);
 });
+
+test('a review from a town that is not served is told', async () => {
+  const files = changed(sampleFiles(), { file: REVIEW, change: field('location', 'Newark') });
+  const { lines } = await checkContent(writeProject(files));
+  expect(lines.at(-1)).toBe(`Note: ${REVIEW} is from Newark, no town of areas/.`);
+});
