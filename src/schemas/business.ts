@@ -93,7 +93,7 @@ export const businessSchema = z.strictObject({
   )
     .nullable()
     .default(null)
-    .describe('The New Jersey registration number, shown in the footer and at the top of pages when set.'),
+    .describe('The New Jersey registration number, shown at head and foot of pages when set.'),
   securityContact: z
     .url('must be an address such as https://example.com/contact or mailto:name@example.com')
     .nullable()
