@@ -11,11 +11,11 @@ const WITHOUT_CONTENT = /^\/(?:edit(?:[/?]|$)|@|src\/|node_modules\/|_image\?)/;
 /** Editors save in several steps. */
 const SETTLE_MS = 80;
 
-/** Prints what the check says; gives the mistakes as an error that shows no place in our code. */
-async function mistakesIn(root: string): Promise<ErrorPayload['err'] | null> {
+/** Prints what the check says, unless it is old; gives the mistakes as an error without a place in our code. */
+async function mistakesIn(root: string, isNew = () => true): Promise<ErrorPayload['err'] | null> {
   const { problems, lines } = await checkContent(root);
   const message = lines.join('\n');
-  console.log(`\n${message}\n`);
+  if (isNew()) console.log(`\n${message}\n`);
   return problems.length > 0 ? { message, stack: '' } : null;
 }
 
@@ -23,9 +23,11 @@ async function mistakesIn(root: string): Promise<ErrorPayload['err'] | null> {
 function watchContent(server: ViteDevServer, refresh: () => Promise<void>): void {
   const { root } = server.config;
   let mistakes: ErrorPayload['err'] | null = null;
+  let changes = 0;
   const pages = new Set<Promise<unknown>>();
   const check = async () => {
-    mistakes = await mistakesIn(root);
+    const seen = changes;
+    mistakes = await mistakesIn(root, () => changes === seen);
     // A page that is still being made would leave the old content in Astro's cache of routes. For the
     // rest Astro has pages follow its store by itself, since 7.3.1 (withastro/astro#17755).
     await Promise.all(pages);
@@ -36,6 +38,7 @@ function watchContent(server: ViteDevServer, refresh: () => Promise<void>): void
   let timer: NodeJS.Timeout | undefined;
   server.watcher.on('all', (_event, path) => {
     if (!WATCHED.some((folder) => path.startsWith(join(root, folder)))) return;
+    changes += 1;
     clearTimeout(timer);
     timer = setTimeout(() => {
       checked = checked.then(check);

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { serveEditedCopy, type EditedCopy } from '../helpers/edited-copy';
 import { PROJECT } from '../helpers/project';
@@ -62,6 +63,19 @@ test('a mistake shows over the page and in its place until it is fixed', async (
   write(SERVICE, good.replace(/^price: .*$/m, 'price: Starting at $31415'));
   await expectPage(PAGE, 200, 'Starting at $31415');
   expect(messages.at(-1)?.type).toBe('full-reload');
+});
+
+test('a save while the check runs never leaves "in order" on the screen', async () => {
+  const good = copy.read(SERVICE);
+  const before = copy.log().length;
+  write(SERVICE, good.replace(/^price: .*$/m, 'price: Starting at $2718'));
+  // The check has begun, and takes longer than that.
+  await setTimeout(200);
+  write(SERVICE, good.replace(/^price: .*$/m, 'price: $150'));
+  await expectPage('/about', 500, 'must read like this');
+  expect(copy.log().slice(before)).not.toContain('Content is in order');
+  write(SERVICE, good);
+  await expectPage(PAGE, 200, 'Starting at $');
 });
 
 test('a town that is added shows with as little as the check asks for, and goes with its file', async () => {
