@@ -120,7 +120,6 @@ module.exports = {
       minHeight: {
         hero: 'calc(100svh - 4.5rem)', // the screen below the header
         'hero-above-bar': 'calc(100svh - 8.5rem - env(safe-area-inset-bottom))', // and above the call bar
-        band: '26rem',
         map: '38rem',
         'hero-beside': '34rem',
       },

@@ -7,14 +7,11 @@ const outlines = bergen as unknown as Outlines;
 /** The map with the shop and all towns whose files say where they lie, those soonest reached marked. */
 export async function getAreaMap() {
   const [areas, { location }] = await Promise.all([getAreas(), getBusiness()]);
-  const all = areas.map(({ id, data }) => ({
-    ...data,
-    slug: id,
-    soon: parseInt(data.responseTime),
-  }));
-  const { towns, ...map } = areaMap(outlines, all, location, 600);
-  const soonest = Math.min(...all.map(({ soon }) => soon));
-  return { ...map, towns: towns.map((town) => ({ ...town, isNear: town.soon === soonest })) };
+  const soonest = Math.min(...areas.map(({ data }) => parseInt(data.responseTime)));
+  const towns = areas.map(({ id, data }) => {
+    return { ...data, slug: id, isNear: parseInt(data.responseTime) === soonest };
+  });
+  return areaMap(outlines, towns, location, 600);
 }
 
 /** One map for the pages of all towns. */

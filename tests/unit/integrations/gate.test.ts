@@ -27,7 +27,10 @@ beforeEach(() => {
   writeFileSync(join(publicFolder, '_headers'), '/*');
   write(
     'index.html',
-    page('/', '<a href="/services#list">Services</a> <a href="/services/one">One</a>'),
+    page(
+      '/',
+      '<a href="/services#list">1</a> <a href="/services/one">2</a> <a href="tel:+1">3</a>',
+    ),
   );
   write('services.html', page('/services', '<ul id="list"></ul> <a href="/">Home</a>'));
   write('services/one.html', page('/services/one', '<img src="/a.webp" srcset="/a.webp 1w">'));
