@@ -69,18 +69,12 @@ function readPage(file: string, html: string) {
   };
 }
 
-function linkProblems(
-  page: Page,
-  pages: ReadonlyMap<string, Page>,
-  files: ReadonlySet<string>,
-  linked: Set<string>,
-) {
+function linkProblems(page: Page, pages: ReadonlyMap<string, Page>, files: ReadonlySet<string>) {
   const { file } = page;
   const broken = [...page.addresses].flatMap((address) => {
     const { pathname, hash } = new URL(address, `http://site/${file}`);
     const [path, id] = [decodeURI(pathname).slice(1), decodeURI(hash.slice(1))];
     const target = [`${path}.html`, path, `${path}index.html`].find((name) => files.has(name));
-    if (target !== undefined && target !== file) linked.add(target);
     if (target === undefined)
       return [`${file} links to ${address}, and there is no such page or file.`];
     if (id === '' || pages.get(target)?.ids.has(id) === true) return [];
@@ -137,15 +131,17 @@ export async function siteProblems(folder: string, publicFolder: string): Promis
       );
   }
   const canonicals = [...pages.values()].flatMap(({ canonical }) => canonical ?? []);
-  const linked = new Set(['index.html']);
-  const links = [...pages.values()].flatMap((page) => linkProblems(page, pages, files, linked));
-  const lone = [...pages.values()].filter(({ file, canonical }) => canonical && !linked.has(file));
+  const pathOf = ({ canonical }: Page) => (canonical ? new URL(canonical).pathname : '/');
+  const linksOf = (page: Page) =>
+    [...page.addresses].map((to) => to.replace(/[?#].*/, '')).filter((to) => to !== pathOf(page));
+  const linked = new Set(['/', ...[...pages.values()].flatMap(linksOf)]);
+  const lone = [...pages.values()].filter((page) => !linked.has(pathOf(page)));
   return [
     ...filesBelow(publicFolder)
       .filter((file) => !PUBLIC_FILES.test(file))
       .map((file) => `public/${file} would go out as it is, and the site has no use for it.`),
     ...broken,
-    ...links,
+    ...[...pages.values()].flatMap((page) => linkProblems(page, pages, files)),
     ...lone.map(({ file }) => `No page links to ${file}: nobody would find it.`),
     ...weights,
     ...sitemapProblems(listed, canonicals),
