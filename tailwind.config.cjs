@@ -83,7 +83,8 @@ module.exports = {
     },
     fontFamily: {
       heading: '"Barlow Condensed", "Heading Fallback", "Heading Fallback Roboto", sans-serif',
-      body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+      // Without system-ui: on Windows it follows the language, not the text, and on Linux it is any face.
+      body: '-apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
     },
     fontWeight: { normal: '400', medium: '600', bold: '700' },
     // Six steps. Headings set tight, running text at 1.6.
