@@ -1,12 +1,11 @@
 import { geoMercator, geoPath, type GeoProjection } from 'd3-geo';
-import type { Feature, FeatureCollection, MultiLineString } from 'geojson';
-import { feature, mesh } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
+import type { Feature, FeatureCollection, Geometry } from 'geojson';
+import { feature, merge, mesh } from 'topojson-client';
+import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification';
 import { positionOf, type Coordinates } from './distance.ts';
 
 /** Outlines with shared borders, coarser for the small map; src/assets/map/README.md makes them. */
 export type Outlines = Topology<{
-  county: GeometryCollection;
   towns: GeometryCollection;
   small: GeometryCollection;
 }>;
@@ -52,7 +51,7 @@ function fit(
   return {
     height: Math.round(bottom - top + 2 * margin),
     boundsOf: (shape: Feature) => geoPath(projection).bounds(shape),
-    pathOf: (shape: Feature | MultiLineString) => pathOf(shape, projection),
+    pathOf: (shape: Feature | Geometry) => pathOf(shape, projection),
     pointAt: (place: Coordinates): Point => {
       const [x, y] = projection(positionOf(place)) ?? [0, 0];
       return { x: Math.round(x), y: Math.round(y) };
@@ -61,7 +60,7 @@ function fit(
 }
 
 /** Lines and outlines as an SVG path in whole units and steps: a third fewer bytes than d3's own. */
-function pathOf(shape: Feature | MultiLineString, projection: GeoProjection): string {
+function pathOf(shape: Feature | Geometry, projection: GeoProjection): string {
   let path = '';
   let [x, y] = [0, 0];
   let drawn = false;
@@ -91,7 +90,7 @@ function shapesOf(outlines: Outlines, name: keyof Outlines['objects']): Feature[
   return feature(outlines, outlines.objects[name]).features;
 }
 
-/** The map of the towns with a location, fitted to them; the county runs off its edges. */
+/** The map of the towns with a location, fitted to them. */
 export function areaMap<One extends Town>(
   outlines: Outlines,
   towns: readonly One[],
@@ -110,7 +109,6 @@ export function areaMap<One extends Town>(
   return {
     width,
     height,
-    county: shapesOf(outlines, 'county').map(pathOf).join(''),
     towns: placed.map((town) => {
       const shape = shapeOf(shapes, town);
       /** SVG path of its outline; null for a town without one, which is a dot. */
@@ -145,8 +143,9 @@ export function townMap(outlines: Outlines, shop: Coordinates, width: number) {
   return {
     width,
     height,
-    /** SVG path of all borders, each drawn once. */
-    borders: pathOf(mesh(outlines, outlines.objects.small)),
+    /** SVG paths of all towns as one, and of the borders between them. */
+    land: pathOf(merge(outlines, outlines.objects.small.geometries as MultiPolygon[])),
+    borders: pathOf(mesh(outlines, outlines.objects.small, (one, other) => one !== other)),
     shop: from,
     /** Null for a place that nothing is known of. */
     showTown: ({ location, ...town }: Omit<Town, 'name'>) => {

@@ -3,7 +3,7 @@ import { areaMap, townMap, type Outlines } from '~/lib/geo/map';
 
 const WIDTH = 600;
 
-/** Two towns side by side, of a tenth of a degree each, and a county around them. */
+/** Two towns side by side, of a tenth of a degree each. */
 const towns: Outlines['objects']['towns'] = {
   type: 'GeometryCollection',
   geometries: [
@@ -18,10 +18,8 @@ const outlines: Outlines = {
     arc('-74 40.9', '-74 41'),
     arc('-74 41', '-74.1 41', '-74.1 40.9', '-74 40.9').toReversed(),
     arc('-74 41', '-73.9 41', '-73.9 40.9', '-74 40.9'),
-    arc('-74.15 40.8', '-74.15 41.1', '-73.85 41.1', '-73.85 40.8', '-74.15 40.8'),
   ],
   objects: {
-    county: { type: 'GeometryCollection', geometries: [{ type: 'Polygon', arcs: [[3]] }] },
     towns,
     small: towns,
   },
@@ -53,10 +51,6 @@ describe('the map of all towns', () => {
     expect(right?.outline).toBe('M300 393l0-379 286 0 0 379z');
   });
 
-  test('lets the county run off its edges', () => {
-    expect(map.county).toMatch(/^M-\d+ \d+l0-\d+ \d+ 0 0 \d+z$/);
-  });
-
   test('shows a town without an outline as a dot', () => {
     expect(dot).toMatchObject({ slug: 'dot', outline: null });
   });
@@ -84,9 +78,9 @@ describe('the map of a town', () => {
     return known;
   };
 
-  test('draws each border once', () => {
-    // Of the eight sides one is shared.
-    expect(map.borders).toBe('M40 1l0 52-39 0 0-52 39 0 39 0 0 52-39 0');
+  test('draws the land as one, and the border that two towns share', () => {
+    expect(map.land).toBe('M40 53l-39 0 0-52 39 0 39 0 0 52z');
+    expect(map.borders).toBe('M40 1l0 52');
   });
 
   test('lights its outline, with the line from the shop', () => {
