@@ -3,6 +3,8 @@ import {
   exactly,
   formed,
   formerly,
+  imageAlt,
+  imageWithAlt,
   listOf,
   location,
   oneOf,
@@ -22,33 +24,34 @@ const fact = z.strictObject({
 });
 
 /** One town; its file name is its slug, its Markdown body is the long text of its page. */
-export const areaSchema = z.strictObject({
-  name: text(3, 30).describe('The name of the town.'),
-  order: order.optional(),
-  title: text(10, 60).describe('The heading of its page; {name} stands for the name.'),
-  description: text(60, 200).describe('One or two sentences under the heading.'),
-  neighborhoods: exactly(4, 'street names', text(3, 40)).describe('Four streets, as on its card.'),
-  responseTime: formed(
-    /^\d{1,3}-\d{1,3} min$/,
-    'must read like this: 25-40 min',
-    'must be a text such as 25-40 min',
-  )
-    .refine(
-      (time) => parseInt(time) <= parseInt(time.split('-')[1] ?? time),
-      'must start with the shorter time: 25-40 min',
-    )
-    .describe('The usual response time, such as 25-40 min.'),
-  coverage: text(3, 40).describe('How much of the town is served: Full service area.'),
-  zips: listOf(zip).describe('Its ZIP codes, each in quotes.'),
-  location: location.optional().describe('The middle of the town, for map and distance.'),
-  neighbors: listOf(referenceTo('areas')).describe(
-    'The served towns that border it, by file name; their pages name it in turn.',
-  ),
-  image: pictureName
-    .optional()
-    .describe('A picture of its own for its social card; else the street picture of all towns.'),
-  facts: listOf(fact).describe(
-    'What is known of the town. Those on housing, ground and water stand on the service pages that have no local text.',
-  ),
-  formerly,
-});
+export const areaSchema = z
+  .strictObject({
+    name: text(3, 30).describe('The name of the town.'),
+    order: order.optional(),
+    title: text(10, 60).describe('The heading of its page; {name} stands for the name.'),
+    description: text(60, 200).describe('One or two sentences under the heading.'),
+    neighborhoods: exactly(4, 'street names', text(3, 40)).describe(
+      'Four streets, as on its card.',
+    ),
+    responseTime: formed(/^\d{1,3}-\d{1,3} min$/, 'must read like this: 25-40 min')
+      .refine(
+        (time) => parseInt(time) <= parseInt(time.split('-')[1] ?? time),
+        'must start with the shorter time: 25-40 min',
+      )
+      .describe('The usual response time, such as 25-40 min.'),
+    coverage: text(3, 40).describe('How much of the town is served: Full service area.'),
+    zips: listOf(zip).describe('Its ZIP codes, each in quotes.'),
+    location: location.optional().describe('The middle of the town, for map and distance.'),
+    neighbors: listOf(referenceTo('areas')).describe(
+      'The served towns that border it, by file name; their pages name it in turn.',
+    ),
+    image: pictureName
+      .optional()
+      .describe('The picture on its page and social card; without one, that of the list of towns.'),
+    imageAlt: imageAlt.optional(),
+    facts: listOf(fact).describe(
+      'What is known of the town. Those on housing, ground and water stand on the service pages that have no local text.',
+    ),
+    formerly,
+  })
+  .check(imageWithAlt);

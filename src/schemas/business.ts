@@ -73,7 +73,6 @@ export const businessSchema = z.strictObject({
   phone: formed(
     PHONE_PATTERN,
     'is not a phone number we can dial. Write it like this: "(201) 555-0142"',
-    'must be a phone number in quotes, such as "(201) 555-0142"',
   ).describe('The one number every call link dials and every page prints.'),
   address: group('Where the shop is.', {
     street: text(3, 60).optional().describe('House number and street, if customers may come.'),

@@ -6,6 +6,7 @@ import {
   exactly,
   formed,
   group,
+  imageAlt,
   lines,
   oneOf,
   pictureName,
@@ -25,7 +26,6 @@ const headed = { heading, intro };
 const callLabel = short.describe('The words on the call button; the phone number follows.');
 const learnMore = short.describe('The words of the link on each card.');
 const popular = short.describe('The badge on the most popular service.');
-const imageAlt = text(10, 125).describe('What the picture shows, for people who cannot see it.');
 
 /** The two lines that search results show. */
 const seo = {
@@ -119,6 +119,8 @@ const about = group('About page', {
   story: group('The story of the firm.', {
     heading,
     paragraphs: lines(paragraph, 2).describe('The story, one paragraph each.'),
+    image: pictureName.describe('The picture beside the story, from src/assets/pictures.'),
+    imageAlt,
     missionHeading: heading.describe('The heading over the mission.'),
     mission: paragraph.describe('The mission.'),
   }),
@@ -290,7 +292,6 @@ const chip = short.describe('The words on this chip.');
 
 const area = group('Every town page', {
   page: z.literal('area'),
-  image: pictureName.describe('The picture on the social cards of towns without one of their own.'),
   callLabel,
   offerings: group('The services in this town.', {
     ...headed,

@@ -4,6 +4,7 @@ import {
   exactly,
   formed,
   formerly,
+  imageAlt,
   imageWithAlt,
   oneOf,
   order,
@@ -27,7 +28,6 @@ export const serviceSchema = z
     icon: formed(
       /^[a-z-]+$/,
       'is not an icon name. Write the file name in src/assets/icons without .svg',
-      'must be the name of an icon, such as spring',
     )
       .register(fieldRoles, { kind: 'icon' })
       .default('wrench')
@@ -40,14 +40,11 @@ export const serviceSchema = z
     price: formed(
       PRICE_PATTERN,
       'must read like this, in whole dollars without a comma: Starting at $120',
-      'must be a text such as Starting at $120',
     ).describe('The starting price, written "Starting at $120".'),
     image: pictureName
       .optional()
       .describe('Its picture in src/assets/pictures; without one, that of the services page.'),
-    imageAlt: text(10, 125)
-      .optional()
-      .describe('What that picture shows, for people who cannot see it.'),
+    imageAlt: imageAlt.optional(),
     popular: z
       .literal(true, 'can only be true. Leave the line out for every other service')
       .optional()

@@ -37,11 +37,10 @@ export function text(min: number, max: number) {
 /**
  * A text of one form. The content check and the hints of the editor say the same `advice`.
  * @param advice what is wrong and what to write; completes "The field …"
- * @param type the same for a value that is no text at all
  */
-export function formed(form: RegExp, advice: string, type = advice) {
+export function formed(form: RegExp, advice: string) {
   return z
-    .string(type)
+    .string(advice)
     .regex(form, advice)
     .meta({ patternErrorMessage: `This ${advice}.` });
 }
@@ -86,8 +85,11 @@ export function oneOf<const Words extends readonly string[]>(words: Words) {
 export const pictureName = formed(
   /^[a-z0-9-]+\.(?:jpg|png)$/,
   'is not a picture name. Write the file name only, such as panel-replacement.jpg',
-  'must be the file name of a picture, such as panel-replacement.jpg',
 ).register(fieldRoles, { kind: 'picture' });
+
+export const imageAlt = text(10, 125).describe(
+  'What the picture shows, for people who cannot see it.',
+);
 
 interface Pictured {
   image?: string | undefined;
@@ -124,7 +126,6 @@ const slug = () =>
   formed(
     SLUG_PATTERN,
     'is not a slug. Write small letters and hyphens, such as broken-spring-replacement',
-    'must be the file name of the other entry without .md',
   );
 
 /** The slug of an entry of a collection, that is its file name without `.md`. */

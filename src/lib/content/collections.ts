@@ -25,18 +25,20 @@ export async function getCopy<Name extends PageName>(name: Name): Promise<CopyOf
   return entryNamed(await getPages(), name).copy as CopyOf<Name>;
 }
 
-export type AreaEntry = CollectionEntry<'areas'>;
-
-export const getAreas = cachePerBuild(async () => sortByOrder(await getCollection('areas')));
-
-/** All services in their order, each with its picture or the one of the services page. */
-export const getServices = cachePerBuild(async () => {
-  const [services, { hero }] = await Promise.all([getCollection('services'), getCopy('services')]);
-  return sortByOrder(services).map((service) => {
-    const { image = hero.image, imageAlt = hero.imageAlt } = service.data;
-    return { ...service, data: { ...service.data, image, imageAlt } };
+/** All entries in their order, each with its picture or the one of the page that lists them. */
+async function getPictured<Name extends 'areas' | 'services'>(name: Name) {
+  const { hero } = await getCopy(name === 'areas' ? 'service-areas' : 'services');
+  return sortByOrder(await getCollection(name)).map((entry) => {
+    const { image = hero.image, imageAlt = hero.imageAlt } = entry.data;
+    return { ...entry, data: { ...entry.data, image, imageAlt } };
   });
-});
+}
+
+export const getAreas = cachePerBuild(() => getPictured('areas'));
+
+export type AreaEntry = Awaited<ReturnType<typeof getAreas>>[number];
+
+export const getServices = cachePerBuild(() => getPictured('services'));
 
 export type ServiceEntry = Awaited<ReturnType<typeof getServices>>[number];
 

@@ -6,7 +6,6 @@ import { getBasics, getCopy } from './collections.ts';
 export async function getSocialCards(): Promise<Map<string, SocialCard>> {
   const { business, services, areas } = await getBasics();
   const { name, phone } = business;
-  const area = await getCopy('area');
   const pages = await Promise.all(Object.values(PAGES).map(({ copy }) => getCopy(copy)));
   const card = (title: string, picture: string): SocialCard => ({ title, picture, name, phone });
   return new Map([
@@ -15,6 +14,6 @@ export async function getSocialCards(): Promise<Map<string, SocialCard>> {
       return [page, page === 'home' ? { ...drawn, position: 'right' } : drawn] as const;
     }),
     ...services.map(({ id, data }) => [id, card(data.title, data.image)] as const),
-    ...areas.map(({ id, data }) => [id, card(data.title, data.image ?? area.image)] as const),
+    ...areas.map(({ id, data }) => [id, card(data.title, data.image)] as const),
   ]);
 }

@@ -256,7 +256,7 @@ testimonials/ann-b.md | sample: maybe | must be true or false.
 testimonials/ann-b.md | service: sprngs | names the service "sprngs", which does not exist.
 testimonials/ann-b.md | service: sprngs | Did you mean "springs"? Write one of panels, springs.
 business.yml | phone: "201-555-0142" | Write it like this: "(201) 555-0142".
-business.yml | phone: 2015550142 | must be a phone number in quotes, such as "(201) 555-0142".
+business.yml | phone: 2015550142 | is not a phone number we can dial. Write it like this: "(201) 555-0142".
 business.yml | siteUrl: https://doors.example/garage | with no path and no slash at the end
 business.yml | siteUrl: https://1 | must be https:// and the name of the site
 business.yml | siteUrl: https://doors.example:99999 | must be https:// and the name of the site
