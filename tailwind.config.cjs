@@ -66,9 +66,6 @@ module.exports = {
     screens: {
       tiny: { max: '19.99em' },
       sideways: { raw: '(orientation: landscape) and (max-height: 29.99em)' },
-      pill: {
-        raw: '(min-width: 112em), (orientation: landscape) and (max-height: 29.99em)',
-      },
       sm: '40em',
       md: '50em',
       lg: '64em',
@@ -117,7 +114,10 @@ module.exports = {
       },
       maxWidth: { grid: GRID, measure: '42rem', hero: HERO_TEXT, quote: '7rem' },
       // Below it a phone has room for headline, facts and button.
-      maxHeight: { picture: 'max(7rem, 100svh - 36rem)' },
+      maxHeight: {
+        picture: 'max(7rem, 100svh - 33.5rem)',
+        'picture-full': 'max(7rem, 100svh - 36rem)',
+      },
       minHeight: {
         hero: 'calc(100svh - 4.5rem)', // the screen below the header
         'hero-above-bar': 'calc(100svh - 8.5rem - env(safe-area-inset-bottom))', // and above the call bar
@@ -138,7 +138,8 @@ module.exports = {
         // The panels of a door in small, from its lower edge.
         panels: `repeating-linear-gradient(to top, ${PALETTE.ink} 0 2px, ${PALETTE['navy-raised']} 2px 1.375rem)`,
         // One of its windows, with the frame between it and the next.
-        windows: `linear-gradient(to right, transparent 8%, ${PALETTE['navy-raised']} 0 49%, transparent 0 51%, ${PALETTE['navy-raised']} 0 92%, transparent 0)`,
+        windows:
+          'linear-gradient(to right, transparent 8%, rgb(201 214 226 / 0.22) 0 49%, transparent 0 51%, rgb(201 214 226 / 0.22) 0 92%, transparent 0)',
         // Scrims under text on pictures, eased so that no edge shows; the darkest part lies under the text.
         'scrim-side': scrim(
           'left',
