@@ -57,15 +57,13 @@ function readPage(file: string, html: string) {
     .map((candidate) => candidate.split(' ')[0] ?? '');
   const named = ['href', 'src', 'component-url', 'renderer-url'].flatMap(values);
   const links = root.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? '');
-  const noindex = root.querySelector('meta[name=robots][content*=noindex]');
-  const canonical = root.querySelector('link[rel=canonical]')?.getAttribute('href');
   return {
     file,
     ids: new Set(values('id')),
     /** Addresses within the site: links, pictures, scripts; each once. */
     addresses: new Set([...named, ...sets].filter((address) => !OUTSIDE.test(address))),
     outbound: new Set(links.filter((to) => OUTSIDE.test(to) && !ALLOWED_OUTSIDE.test(to))),
-    canonical: noindex ? undefined : canonical,
+    canonical: root.querySelector('link[rel=canonical]')?.getAttribute('href'),
   };
 }
 
@@ -99,22 +97,10 @@ async function weightProblems(file: string, html: Buffer): Promise<string[]> {
   ];
 }
 
-/** Addresses that do not stand once in the sitemap and once as the canonical of a page. */
-function sitemapProblems(listed: readonly string[], canonicals: readonly string[]): string[] {
-  const inList = Map.groupBy(listed, (page) => page);
-  const onPages = Map.groupBy(canonicals, (page) => page);
-  return [...new Set([...listed, ...canonicals])].flatMap((page) => {
-    const [lines, pages] = [inList, onPages].map((times) => times.get(page)?.length ?? 0);
-    if (lines === 1 && pages === 1) return [];
-    return `${page} stands ${String(lines)} times in the sitemap and is the canonical of ${String(pages)} pages; each must be 1.`;
-  });
-}
-
 /** A sentence for each thing that keeps a built site, and what came from public/, from going out. */
 export async function siteProblems(folder: string, publicFolder: string): Promise<string[]> {
   const files = new Set(filesBelow(folder));
   const pages = new Map<string, Page>();
-  const listed: string[] = [];
   const [weights, broken]: [string[], string[]] = [[], []];
   for (const file of files) {
     const bytes = readFileSync(join(folder, file));
@@ -125,12 +111,7 @@ export async function siteProblems(folder: string, publicFolder: string): Promis
       pages.set(file, readPage(file, bytes.toString()));
       weights.push(...(await weightProblems(file, bytes)));
     }
-    if (/^sitemap-\d+\.xml$/.test(file))
-      listed.push(
-        ...Array.from(bytes.toString().matchAll(/<loc>(.*?)</g), ([, page = '']) => page),
-      );
   }
-  const canonicals = [...pages.values()].flatMap(({ canonical }) => canonical ?? []);
   const pathOf = ({ canonical }: Page) => (canonical ? new URL(canonical).pathname : '/');
   const linksOf = (page: Page) =>
     [...page.addresses].map((to) => to.replace(/[?#].*/, '')).filter((to) => to !== pathOf(page));
@@ -144,7 +125,6 @@ export async function siteProblems(folder: string, publicFolder: string): Promis
     ...[...pages.values()].flatMap((page) => linkProblems(page, pages, files)),
     ...lone.map(({ file }) => `No page links to ${file}: nobody would find it.`),
     ...weights,
-    ...sitemapProblems(listed, canonicals),
   ];
 }
 

@@ -19,6 +19,7 @@ import {
   expectOnEach,
   fileOf,
   files,
+  indexedPaths,
   NOT_FOUND_PATHS,
   pageAt,
   readBytes,
@@ -218,6 +219,11 @@ describe('the sitemap', () => {
         /<lastmod>(\d{4}-\d{2}-\d{2})/.exec(entry)?.[1],
       ]),
   );
+
+  it('names each page once, and nothing else', () => {
+    const named = [...readText('sitemap-0.xml').matchAll(/<loc>(.*?)</g)].map(([, page]) => page);
+    expect(named.sort()).toEqual(indexedPaths.map((path) => origin() + path).sort());
+  });
 
   it('gives each page the day its content last changed, where history tells it', () => {
     const sources = [

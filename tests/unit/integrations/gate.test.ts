@@ -18,9 +18,6 @@ function write(file: string, content: string): void {
 const page = (path: string, body: string) =>
   `<!doctype html><title>A page</title><link rel="canonical" href="${SITE}${path}">${body}`;
 
-const sitemap = (...paths: string[]) =>
-  paths.map((path) => `<url><loc>${SITE}${path}</loc></url>`).join('');
-
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'easy-open-gate-'));
   publicFolder = mkdtempSync(join(tmpdir(), 'easy-open-public-'));
@@ -36,7 +33,6 @@ beforeEach(() => {
   write('services/one.html', page('/services/one', '<img src="/a.webp" srcset="/a.webp 1w">'));
   write('a.webp', WEBP);
   write('404.html', '<meta name="robots" content="noindex"><a href="/?from=404">Home</a>');
-  write('sitemap-0.xml', sitemap('/', '/services', '/services/one'));
 });
 
 afterEach(() => {
@@ -119,23 +115,6 @@ describe('the gate of a release', () => {
     expect(problem).toMatch(
       /^services\/one\.html weighs [\d,]+ bytes compressed, and 14,600 is the most: shorten/,
     );
-  });
-
-  test('stops a page that the sitemap forgets, and one that it invents', async () => {
-    write('sitemap-0.xml', sitemap('/', '/services', '/services/two'));
-    expect(await siteProblems()).toEqual([
-      `${SITE}/services/two stands 1 times in the sitemap and is the canonical of 0 pages; each must be 1.`,
-      `${SITE}/services/one stands 0 times in the sitemap and is the canonical of 1 pages; each must be 1.`,
-    ]);
-  });
-
-  test('stops a page named twice, and two pages of one address', async () => {
-    write('sitemap-0.xml', sitemap('/', '/', '/services'));
-    write('services/one.html', page('/services', ''));
-    expect(await siteProblems()).toEqual([
-      `${SITE}/ stands 2 times in the sitemap and is the canonical of 1 pages; each must be 1.`,
-      `${SITE}/services stands 1 times in the sitemap and is the canonical of 2 pages; each must be 1.`,
-    ]);
   });
 
   test.each([
