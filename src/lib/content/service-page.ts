@@ -95,7 +95,8 @@ export async function getServicePage({ service, area }: ServicePageProps) {
         href: area ? serviceInAreaPath(id, area.id) : servicePath(id),
       })),
     towns: (area ? nextDoor(areas, area) : areas).map(({ id, data }) => ({
-      name: `${title} in ${data.name}`,
+      before: `${title} in`,
+      name: data.name,
       href: serviceInAreaPath(service.id, id),
     })),
   };
