@@ -14,6 +14,7 @@ const PALETTE = {
   ink: '#0B1B2B', // text; dark bands
   navy: '#12304D', // the brand; header; pictures' scrim
   'navy-raised': '#1B4266', // hover and lines on navy
+  near: '#28598A', // towns that are soonest reached
   amber: '#F5A623', // this dials; the lamp; stars
   'amber-bright': '#FFBC4B', // a call button under the pointer
   paper: '#FFFFFF', // the page
@@ -158,11 +159,11 @@ module.exports = {
       transitionDelay: { tooltip: '700ms', 'tooltip-skip': '300ms' },
       transitionTimingFunction: { door: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
       keyframes: {
-        // No fade: text that is there from the first frame is what the first view is measured by.
-        rise: { from: { transform: 'translateY(12px)' } },
+        lift: { from: { translate: '0 -70%' } },
       },
       animation: {
         rise: 'rise 280ms cubic-bezier(0.2, 0.7, 0.2, 1) both',
+        lift: 'lift 300ms cubic-bezier(0.2, 0.7, 0.2, 1)',
       },
     },
   },
@@ -170,6 +171,8 @@ module.exports = {
     plugin(({ addBase, addUtilities, addVariant, matchUtilities, theme }) => {
       addBase({
         ':root': { '--gutter': GUTTER_WIDTH, '--steel': PALETTE.steel, '--mist': PALETTE.mist },
+        // The next page: no fade, since text is what the first view is measured by.
+        '@keyframes rise': { from: { transform: 'translateY(12px)' } },
         '@media (prefers-contrast: more)': {
           ':root': { '--steel': PALETTE.ink, '--mist': PALETTE.paper },
           '*': { borderColor: 'currentcolor !important' },

@@ -92,15 +92,6 @@ describe('every screen', () => {
     );
   });
 
-  it('names each card by its heading', () => {
-    expectNoFaults(pages, ({ root }) =>
-      all(root, 'article').filter((card) => {
-        const named = attribute(card, 'aria-labelledby');
-        return named === '' || attribute(one(card, 'h3'), 'id') !== named;
-      }),
-    );
-  });
-
   it('has no form, frame or embedded object, and no input but chips', () => {
     expectNoFaults(pages, ({ root }) =>
       all(root, 'form, iframe, frame, object, embed, textarea, select, base').concat(

@@ -33,7 +33,7 @@ const PAIRS: [kind: string, least: number, front: string, backs: string[]][] = [
   ['text', 7, 'ink', ['paper', 'band', 'amber', 'amber-bright']],
   ['text', 7, 'navy', ['paper', 'band']],
   ['text', 7, 'steel', ['paper', 'band']],
-  ['text', 7, 'paper', ['ink', 'navy', 'navy-raised']],
+  ['text', 7, 'paper', ['ink', 'navy', 'navy-raised', 'near']],
   ['text', 7, 'mist', ['ink', 'navy']],
   ['text', 7, 'amber', ['ink']],
   ['an edge', 3, 'line-strong', ['paper', 'band']],

@@ -63,7 +63,7 @@ describe('the list of services', () => {
   });
 
   it('shows every service with icon, features, price and link, and which one is popular', () => {
-    const cards = all(sectionHeaded(page, copy.list.heading), 'article');
+    const cards = all(sectionHeaded(page, copy.list.heading), '.service-card');
     expect(
       cards.map((card) => ({
         title: textOf(one(card, 'h3')),
