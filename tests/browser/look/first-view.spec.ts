@@ -76,6 +76,8 @@ for (const name of ['home', 'services', 'service-areas', 'about', 'contact'] as 
         .evaluate((image) => {
           const { width: wide, height: high } = image.getBoundingClientRect();
           const { naturalWidth, naturalHeight } = image as HTMLImageElement;
+          const { height: room } = image.closest('.hero-picture')?.getBoundingClientRect() ?? {};
+          if (high !== room) return [];
           const scale = Math.max(wide / naturalWidth, high / naturalHeight);
           const at = getComputedStyle(image).objectPosition.split(' ').map(Number.parseFloat);
           return [wide / naturalWidth, high / naturalHeight].flatMap((fits, axis) => {

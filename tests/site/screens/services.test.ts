@@ -174,6 +174,24 @@ describe('the page of a service, on its own and in each town', () => {
     );
   });
 
+  it('folds each question people ask over its answer, the first open', () => {
+    expectOnEach(
+      servicePages.filter(({ area }) => !area),
+      (page) =>
+        all(mainOf(page), 'details').map((fold) => [
+          textOf(one(fold, 'summary h3')),
+          fold.hasAttribute('open'),
+          textOf(fold).length > 2 * textOf(one(fold, 'summary')).length,
+        ]),
+      ({ service }) =>
+        [...service.body.matchAll(/^### (.*\?)$/gm)].map(([, question], index) => [
+          question?.replaceAll("'", '’'),
+          index === 0,
+          true,
+        ]),
+    );
+  });
+
   it('keeps a place in its heading for a town without a page of its own', () => {
     const own = servicePages.filter(({ area }) => !area).map(({ path }) => pageAt(path));
     expectNoFaults(own, (page) => [
