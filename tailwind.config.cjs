@@ -14,7 +14,7 @@ const PALETTE = {
   ink: '#0B1B2B', // text; dark bands
   navy: '#12304D', // the brand; header; pictures' scrim
   'navy-raised': '#1B4266', // hover and lines on navy
-  near: '#28598A', // towns that are soonest reached
+  near: '#356FA3', // towns that are soonest reached
   amber: '#F5A623', // this dials; the lamp; stars
   'amber-bright': '#FFBC4B', // a call button under the pointer
   paper: '#FFFFFF', // the page
@@ -111,7 +111,7 @@ module.exports = {
         'menu-width': '44rem',
         safe: 'env(safe-area-inset-bottom)',
         'hero-picture': `calc(${HERO_TEXT_END} - 3rem)`, // where a picture beside its text begins
-        scrim: `min(100%, ${HERO_TEXT_END} + 28rem)`, // how far the text of a hero darkens a picture below it
+        scrim: `min(100%, ${HERO_TEXT_END} + 18rem)`, // how far the text of a hero darkens a picture below it
       },
       maxWidth: { grid: GRID, measure: '42rem', hero: HERO_TEXT, quote: '7rem' },
       // Below it a phone has room for headline, facts and button.
@@ -136,8 +136,8 @@ module.exports = {
       gridTemplateRows: { first: 'auto 1fr' },
       aspectRatio: { photo: '3 / 2', wide: '16 / 9' },
       backgroundImage: {
-        // The panels of a door in small, from its lower edge.
-        panels: `repeating-linear-gradient(to top, ${PALETTE.ink} 0 2px, ${PALETTE['navy-raised']} 2px 1.375rem)`,
+        // The four panels of a door, from its lower edge; --panel is the height of one.
+        panels: `repeating-linear-gradient(to top, ${PALETTE.ink} 0 2px, ${PALETTE['navy-raised']} 2px var(--panel, 0.9375rem))`,
         // One of its windows, with the frame between it and the next.
         windows:
           'linear-gradient(to right, transparent 8%, rgb(201 214 226 / 0.22) 0 49%, transparent 0 51%, rgb(201 214 226 / 0.22) 0 92%, transparent 0)',
@@ -145,9 +145,9 @@ module.exports = {
         'scrim-side': scrim(
           'left',
           [0, '0px'],
-          [0.25, '12rem'],
-          [0.6, '21rem'],
-          [0.84, '28rem'],
+          [0.25, '7rem'],
+          [0.6, '13rem'],
+          [0.84, '18rem'],
           [0.92, '100%'],
         ),
         // The edge of a picture that stands beside its text.

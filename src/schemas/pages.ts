@@ -130,7 +130,7 @@ const about = group('About page', {
   }),
   values: group('What the firm stands for.', {
     ...headed,
-    cards: exactly(4, 'cards', card).describe('Four values.'),
+    cards: exactly(4, 'cards', titled).describe('Four values.'),
   }),
 });
 
@@ -230,7 +230,7 @@ const services = group('List of services', {
   ...top,
   guarantee: group('What the firm guarantees.', {
     ...headed,
-    items: lines(card, 0, 4).describe('What else it promises.'),
+    items: lines(titled, 0, 4).describe('What else it promises.'),
   }),
   howItWorks: group('How a job goes.', {
     heading,
@@ -272,7 +272,7 @@ const serviceAreas = group('List of towns', {
   }),
   benefits: group('What being local brings.', {
     heading,
-    items: exactly(3, 'items', card).describe('Three benefits.'),
+    items: exactly(3, 'items', titled).describe('Three benefits.'),
   }),
   findYourArea: group('The map and the response times.', {
     heading,

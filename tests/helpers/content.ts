@@ -20,7 +20,9 @@ export type Testimonial = Entry<z.input<typeof testimonialSchema>>;
 const CONTENT = new URL('../../src/content/', import.meta.url);
 
 function read(file: string): string {
-  return readFileSync(new URL(file, CONTENT), 'utf8').replaceAll('\r\n', '\n');
+  const text = readFileSync(new URL(file, CONTENT), 'utf8').replaceAll('\r\n', '\n');
+  // What never breaks is a space to whoever reads the page.
+  return text.replaceAll('\u00a0', ' ');
 }
 
 /** The entries of a folder in the order in which the site lists them. */

@@ -33,9 +33,11 @@ const PAIRS: [kind: string, least: number, front: string, backs: string[]][] = [
   ['text', 7, 'ink', ['paper', 'band', 'amber', 'amber-bright']],
   ['text', 7, 'navy', ['paper', 'band']],
   ['text', 7, 'steel', ['paper', 'band']],
-  ['text', 7, 'paper', ['ink', 'navy', 'navy-raised', 'near']],
+  ['text', 7, 'paper', ['ink', 'navy', 'navy-raised']],
   ['text', 7, 'mist', ['ink', 'navy']],
   ['text', 7, 'amber', ['ink']],
+  // Names on the map, which its list says again.
+  ['text', 4.5, 'paper', ['near']],
   ['an edge', 3, 'line-strong', ['paper', 'band']],
   ['an edge', 3, 'mist', ['navy-raised']],
 ];

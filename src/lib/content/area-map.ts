@@ -4,12 +4,18 @@ import { type AreaEntry, cachePerBuild, getAreas, getBusiness } from './collecti
 
 const outlines = bergen as unknown as Outlines;
 
+/** Slender towns whose names would run over a border: how far they move, in map units. */
+const NUDGES: Partial<Record<string, number>> = {
+  ...{ maywood: -62, hackensack: -6, 'ridgefield-park': 8 },
+};
+
 /** The map with the shop and all towns whose files say where they lie, those soonest reached marked. */
 export async function getAreaMap() {
   const [areas, { location }] = await Promise.all([getAreas(), getBusiness()]);
   const soonest = Math.min(...areas.map(({ data }) => parseInt(data.responseTime)));
   const towns = areas.map(({ id, data }) => {
-    return { ...data, slug: id, isNear: parseInt(data.responseTime) === soonest };
+    const isNear = parseInt(data.responseTime) === soonest;
+    return { ...data, slug: id, isNear, nudge: NUDGES[id] ?? 0 };
   });
   return areaMap(outlines, towns, location, 600);
 }

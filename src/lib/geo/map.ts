@@ -156,18 +156,21 @@ export function townMap(outlines: Outlines, shop: Coordinates, width: number) {
         ? boundsOf(shape)
         : [[x, y] as const, [x, y] as const];
       const isHere = from.x === x && from.y === y;
-      // Its label is outside of the outline, on the far side of the shop.
+      // Its label is outside of the outline, on the far side of the shop; at the edge of the map above.
       const isWest = !isHere && x < from.x;
-      const labelX = Math.round(isWest ? left - LABEL.air : right + LABEL.air);
-      const labelY = y + LABEL.size / 3;
-      const labelEnd = labelX + (isWest ? -LABEL.width : LABEL.width);
+      const isAtEdge = !isWest && right + LABEL.air + LABEL.width > width;
+      const anchor = isWest || isAtEdge ? 'end' : 'start';
+      const beside = Math.round(isWest ? left - LABEL.air : right + LABEL.air);
+      const labelX = isAtEdge ? width : beside;
+      const labelY = isAtEdge ? Math.round(top) - LABEL.air : y + LABEL.size / 3;
+      const labelEnd = labelX + (anchor === 'end' ? -LABEL.width : LABEL.width);
       return {
         /** SVG path of its outline; null for a town without one, which is a dot. */
         outline: shape ? pathOf(shape) : null,
         x,
         y,
         line: isHere ? null : `M${String(x)} ${String(y)}L${String(from.x)} ${String(from.y)}`,
-        label: { x: labelX, y: labelY, anchor: isWest ? 'end' : 'start' },
+        label: { x: labelX, y: labelY, anchor },
         frame: frameAround([left, right, from.x, labelEnd], [top, bottom, from.y, labelY]),
       };
     },

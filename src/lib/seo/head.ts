@@ -53,12 +53,6 @@ export const CARD_HEIGHT = 630;
 export const canonicalOf = ({ path, noindex = false }: PageMeta) =>
   path === null || noindex ? undefined : absolute(path);
 
-/** What robots may do with a page; the status of an error page keeps it out by itself. */
-function robotsOf(page: PageMeta): string | undefined {
-  if (page.noindex) return 'noindex';
-  return canonicalOf(page) && 'max-image-preview:large';
-}
-
 /**
  * The meta tags of a page by name: robots, Open Graph (whose locale is en_US by default) and, of the
  * Twitter card, what does not fall back to it (https://developer.x.com/cards/markup).
@@ -66,7 +60,8 @@ function robotsOf(page: PageMeta): string | undefined {
 export function metaTags(page: PageMeta, siteName: string): Record<string, string | undefined> {
   return {
     description: page.description,
-    robots: robotsOf(page),
+    // The status of an error page keeps it out by itself.
+    robots: page.noindex ? 'noindex' : canonicalOf(page) && 'max-image-preview:large',
     'og:url': canonicalOf(page),
     'og:type': 'website',
     'og:site_name': siteName,

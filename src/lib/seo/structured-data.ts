@@ -16,9 +16,7 @@ export interface Crumb {
   path: string;
 }
 
-const DAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(
-  ' ',
-) as schema.DayOfWeek[];
+const DAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday';
 
 /** The one `@id` of the business, the same on every page. */
 export const businessId = () => absolute(`${HOME_PATH}#business`);
@@ -57,7 +55,7 @@ export function businessThing(
     ...(towns.length > 0 && { areaServed: towns.map((one) => town(one, business)) }),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: DAYS,
+      dayOfWeek: DAYS.split(' ') as schema.DayOfWeek[],
       ...business.hours,
     },
     ...(profiles.length > 0 && { sameAs: profiles }),

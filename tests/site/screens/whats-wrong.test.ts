@@ -9,21 +9,26 @@ const numbered = PARTS.flatMap((part) => services().find((one) => one.part === p
 const others = services().filter((service) => !numbered.includes(service));
 const listed = [...numbered, ...others.toSorted((a, b) => dollars(a) - dollars(b))];
 
-describe.each(['/', '/services', ...NOT_FOUND_PATHS])('what is wrong, on %s', (path) => {
-  const section = sectionHeaded(pageAt(path), copyOf('shared').whatsWrong.heading);
-  const list = one(section, 'ol');
-  const drawing = one(section, 'svg');
+const sectionOn = (path: string) =>
+  sectionHeaded(pageAt(path), copyOf('shared').whatsWrong.heading);
 
-  it('lists every service in the words of a caller, with its own title, price and path', () => {
-    expect(linksIn(list)).toEqual(
+it.each(['/', '/services', ...NOT_FOUND_PATHS])(
+  '%s lists every service in the words of a caller, with its own title, price and path',
+  (path) => {
+    expect(linksIn(one(sectionOn(path), 'ol'))).toEqual(
       listed.map(({ slug, symptom, title, price }) => ({
         text: [symptom, title, price.replace('Starting at ', '')].filter(Boolean).join(' '),
         href: `/services/${slug}`,
       })),
     );
-  });
+  },
+);
 
-  it('numbers the parts of the drawing as the list does, and links them alike', () => {
+describe.each(['/', '/services'])('the drawing of %s', (path) => {
+  const list = one(sectionOn(path), 'ol');
+  const drawing = one(sectionOn(path), 'svg');
+
+  it('numbers the parts as the list does, and links them alike', () => {
     const rows = all(list, 'li').flatMap((row, index) => {
       const link = one(row, 'a');
       const part = attribute(link, 'class');
@@ -38,7 +43,7 @@ describe.each(['/', '/services', ...NOT_FOUND_PATHS])('what is wrong, on %s', (p
     expect(parts.toSorted()).toEqual(rows.toSorted());
   });
 
-  it('keeps the drawing from screen readers and from the keyboard', () => {
+  it('is kept from screen readers and from the keyboard', () => {
     expect(attribute(drawing, 'aria-hidden')).toBe('true');
     expect(attributesOf(drawing, 'a', 'tabindex').filter((index) => index !== '-1')).toEqual([]);
   });

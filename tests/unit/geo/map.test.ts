@@ -98,13 +98,19 @@ describe('the map of a town', () => {
     expect(map.showTown({ ...east, location: undefined })).toBeNull();
   });
 
-  test('labels a town on the far side of the shop, within the frame of phones', () => {
-    for (const one of [west, east]) {
-      const { label, frame, x } = shown(one);
-      const [left, , width] = frame;
-      expect(label.anchor).toBe(x < map.shop.x ? 'end' : 'start');
-      expect(label.x).toBeGreaterThan(left + 40 * Number(label.anchor === 'end'));
-      expect(label.x).toBeLessThan(left + width - 40 * Number(label.anchor === 'start'));
-    }
+  const inWest = { longitude: -74.09, latitude: 40.98 };
+  test.each([
+    ['on the far side of the shop', shop, west, 'end'],
+    ['on the far side of a shop in the west', inWest, west, 'start'],
+    ['above the outline at the edge of the map', inWest, east, 'end'],
+  ])('labels a town %s, within the frame of phones', (_where, from, one, anchor) => {
+    const known = townMap(outlines, from, 160).showTown(one);
+    const [left = 0, top = 0, width = 0] = known?.frame ?? [];
+    const { x = 0, y = 0 } = known?.label ?? {};
+    expect(known?.label.anchor).toBe(anchor);
+    expect(x).toBeGreaterThan(left + (anchor === 'end' ? 40 : 0));
+    expect(x).toBeLessThan(left + width - (anchor === 'end' ? 0 : 40));
+    expect(y).toBeGreaterThan(top);
+    expect(x).toBeLessThanOrEqual(160);
   });
 });
