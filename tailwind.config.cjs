@@ -154,6 +154,7 @@ module.exports = {
         'scrim-edge': scrim('right', [1, '0px'], [0.8, '4rem'], [0.3, '8rem'], [0, '12rem']),
       },
       outlineWidth: { focus: '3px' },
+      objectPosition: { focus: 'var(--x, 50%) var(--y, 50%)' },
       transitionDuration: { door: '240ms' },
       // A pointer that only passes shows no tooltip; just after one, the next come at once.
       transitionDelay: { tooltip: '700ms', 'tooltip-skip': '300ms' },
