@@ -134,13 +134,13 @@ module.exports = {
         trouble: '2rem minmax(0, 1fr) auto', // number, words, price
       },
       gridTemplateRows: { first: 'auto 1fr' },
-      aspectRatio: { photo: '3 / 2', wide: '16 / 9' },
+      aspectRatio: { photo: '3 / 2', standard: '4 / 3', wide: '16 / 9' },
       backgroundImage: {
         // The four panels of a door, from its lower edge; --panel is the height of one.
         panels: `repeating-linear-gradient(to top, ${PALETTE.ink} 0 2px, ${PALETTE['navy-raised']} 2px var(--panel, 0.9375rem))`,
-        // One of its windows, with the frame between it and the next.
+        // One of its windows, with the frame around it.
         windows:
-          'linear-gradient(to right, transparent 8%, rgb(201 214 226 / 0.22) 0 49%, transparent 0 51%, rgb(201 214 226 / 0.22) 0 92%, transparent 0)',
+          'linear-gradient(to right, transparent 6%, rgb(201 214 226 / 0.22) 0 94%, transparent 0)',
         // Scrims under text on pictures, eased so that no edge shows; the darkest part lies under the text.
         'scrim-side': scrim(
           'left',

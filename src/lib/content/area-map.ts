@@ -6,7 +6,7 @@ const outlines = bergen as unknown as Outlines;
 
 /** Slender towns whose names would run over a border: how far they move, in map units. */
 const NUDGES: Partial<Record<string, number>> = {
-  ...{ maywood: -62, hackensack: -6, 'ridgefield-park': 8 },
+  ...{ maywood: -62, hackensack: -13, 'ridgefield-park': 8, 'river-edge': -4, 'new-milford': -5 },
 };
 
 /** The map with the shop and all towns whose files say where they lie, those soonest reached marked. */
