@@ -13,7 +13,7 @@ const HERO_TEXT_END = `calc(max(0px, 50vw - ${GRID} / 2) + ${GUTTER} + ${HERO_TE
 const PALETTE = {
   ink: '#0B1B2B', // text; dark bands
   navy: '#12304D', // the brand; header; pictures' scrim
-  'navy-raised': '#1B4266', // hover and lines on navy
+  'navy-raised': '#1B4266', // hover and lines on navy; land on maps
   near: '#356FA3', // towns that are soonest reached
   amber: '#F5A623', // this dials; the lamp; stars
   'amber-bright': '#FFBC4B', // a call button under the pointer
