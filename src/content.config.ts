@@ -6,8 +6,8 @@ import {
   loadContent,
   type CollectionName,
   type LoadedContent,
-} from './checks/load.ts';
-import { problemLine } from './checks/problem.ts';
+} from './loader/load.ts';
+import { problemLine } from './loader/problem.ts';
 
 let reading: Promise<LoadedContent> | undefined;
 

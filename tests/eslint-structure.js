@@ -36,7 +36,7 @@ const restricted = (folders, paths) => ({
 
 const content = {
   name: 'astro:content',
-  message: 'Only src/lib/content asks Astro for content.',
+  message: 'Only src/data asks Astro for content.',
 };
 
 const FILES = '**/*.{astro,ts,tsx}';
@@ -48,7 +48,7 @@ export const structure = [
     files: [`src/${folder}/${FILES}`],
     rules: restricted(folders, [content]),
   })),
-  { files: [`src/lib/content/${FILES}`], rules: restricted(FORBIDDEN.lib, []) },
+  { files: [`src/data/${FILES}`], rules: restricted(FORBIDDEN.lib, []) },
   // A page only puts components together, and everything in an island ships JavaScript.
   { files: ['src/pages/**/*.astro'], rules: lines(30) },
   { files: ['src/islands/**/*.{ts,tsx}'], rules: lines(100) },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { ErrorPayload, ViteDevServer } from 'vite';
-import { checkContent } from '../checks/check.ts';
+import { checkContent } from '../loader/check.ts';
 
 const WATCHED = ['src/content', 'src/assets/pictures', 'src/assets/icons'];
 /** The editing screen reads the files themselves; scripts and pictures hold no content. */

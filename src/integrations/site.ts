@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
-import { loadContent } from '../checks/load.ts';
+import { loadContent } from '../loader/load.ts';
 import { redirects } from '../lib/urls.ts';
 import { SITE_ORIGIN } from '../schemas/business.ts';
 

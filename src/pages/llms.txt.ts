@@ -1,4 +1,4 @@
-import { getBasics } from '~/lib/content/collections';
+import { getBasics } from '~/data/collections';
 import { fillText } from '~/lib/fill';
 import { absolute, areaPath, servicePath } from '~/lib/urls';
 

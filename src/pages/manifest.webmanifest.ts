@@ -1,4 +1,4 @@
-import { getBusiness } from '~/lib/content/collections';
+import { getBusiness } from '~/data/collections';
 
 const icon = (name: string, size: number) => ({
   src: `/${name}.png`,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { syllable } from 'syllable';
-import { loadContent } from '../../src/checks/load.ts';
+import { loadContent } from '../../src/loader/load.ts';
 import { plainText } from '../../src/lib/plain-text.ts';
 
 /**

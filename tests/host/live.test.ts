@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { need } from '../helpers/programs.ts';
 import { PROJECT } from '../helpers/project.ts';
-import { liveProblems, SILENT_SWITCHES, SWITCHES } from '../live.ts';
+import { liveProblems, SILENT_SWITCHES, SWITCHES } from '../../deploy/check-live.ts';
 import { DOMAIN, startCloudflare, startNginx, type Host } from './servers.ts';
 
 const hosts: Partial<Record<'Cloudflare' | 'nginx', Host>> = {};

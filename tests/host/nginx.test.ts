@@ -4,7 +4,7 @@ import { connect as connectHttp2 } from 'node:http2';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { POLICY } from '../../src/integrations/editing.ts';
+import { POLICY } from '../../src/editing/integration.ts';
 import { readBytes } from '../helpers/built-files.ts';
 import { DOMAIN, startNginx, type Nginx } from './servers.ts';
 

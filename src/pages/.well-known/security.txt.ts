@@ -1,4 +1,4 @@
-import { getBusiness } from '~/lib/content/collections';
+import { getBusiness } from '~/data/collections';
 import { CONTACT_PATH, absolute } from '~/lib/urls';
 
 /** A little less than a year, as RFC 9116 recommends. */

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getSocialCards } from '~/lib/content/social-cards';
+import { getSocialCards } from '~/data/social-cards';
 import { socialCard, type SocialCard } from '~/lib/social-card';
 
 export const getStaticPaths = (async () => {

@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { editing } from '../../../src/integrations/editing.ts';
-import { filesBelow } from '../../../src/checks/files.ts';
+import { editing } from '../../../src/editing/integration.ts';
+import { filesBelow } from '../../../src/loader/files.ts';
 import { services } from '../../helpers/content.ts';
 import { PROJECT } from '../../helpers/project.ts';
 

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { iconNames } from '~/checks/files';
-import { editingScreens } from '~/integrations/editing/screens';
+import { iconNames } from '~/loader/files';
+import { editingScreens } from '~/editing/screens';
 import { GENERAL_ICONS } from '~/schemas/shared';
 import { serviceSchema } from '~/schemas/service';
 

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
-import { COLLECTIONS } from '~/checks/load';
-import { fieldsOf } from '~/integrations/editing/fields';
+import { COLLECTIONS } from '~/loader/load';
+import { fieldsOf } from '~/editing/fields';
 import { fieldSchema, type FieldSchema } from '~/schemas/field-schema';
 
 /** The fields below a schema that an editor would find without a word on what they are. */

@@ -7,8 +7,8 @@ import type {
 } from '@sveltia/cms';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { iconNames, pictureNames } from '~/checks/files';
-import { editingScreens } from '~/integrations/editing/screens';
+import { iconNames, pictureNames } from '~/loader/files';
+import { editingScreens } from '~/editing/screens';
 import { areaSchema } from '~/schemas/area';
 import { businessSchema } from '~/schemas/business';
 import { localSchema } from '~/schemas/local';

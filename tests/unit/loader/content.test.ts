@@ -3,7 +3,7 @@ import { readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { checkContent } from '~/checks/check';
+import { checkContent } from '~/loader/check';
 import { PICTURE, sampleFiles, writeProject, type Files } from '../../helpers/sample-content';
 
 const CONTENT = 'src/content';

@@ -1,6 +1,6 @@
 import { getCollection, render, type CollectionEntry } from 'astro:content';
-import type { CopyOf, PageName } from '../../schemas/pages.ts';
-import { entryNamed, sortByOrder } from '../entries.ts';
+import type { CopyOf, PageName } from '../schemas/pages.ts';
+import { entryNamed, sortByOrder } from '../lib/entries.ts';
 
 /**
  * A loader that works once a build: every page asks for the same lists, and at thousands of pages

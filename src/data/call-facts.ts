@@ -1,4 +1,4 @@
-import { startingPriceInDollars } from '../formats.ts';
+import { startingPriceInDollars } from '../lib/formats.ts';
 import { type AreaEntry, getAreas, getCopy, getServices } from './collections.ts';
 
 const EITHER = new Intl.ListFormat('en-US', { type: 'disjunction' });

@@ -1,5 +1,5 @@
-import bergen from '../../assets/map/bergen.json';
-import { areaMap, townMap, type Outlines } from '../geo/map.ts';
+import bergen from '../assets/map/bergen.json';
+import { areaMap, townMap, type Outlines } from '../lib/geo/map.ts';
 import { type AreaEntry, cachePerBuild, getAreas, getBusiness } from './collections.ts';
 
 const outlines = bergen as unknown as Outlines;

@@ -1,6 +1,6 @@
-import { PARTS } from '../../schemas/service.ts';
-import { startingPriceInDollars } from '../formats.ts';
-import { servicePath } from '../urls.ts';
+import { PARTS } from '../schemas/service.ts';
+import { startingPriceInDollars } from '../lib/formats.ts';
+import { servicePath } from '../lib/urls.ts';
 import { getServices } from './collections.ts';
 
 /** What a caller says of a door, and the service that helps. */

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { Agent } from 'node:https';
 import { extname } from 'node:path';
 import { connect, type ConnectionOptions } from 'node:tls';
-import { builtFiles, readBytes, readText } from './helpers/built-files.ts';
-import { askAt, type Answer, type Ask } from './host/ask.ts';
-import { ADDRESSES, headersOf, REDIRECTS, TYPES } from './host/expected.ts';
+import { builtFiles, readBytes, readText } from '../tests/helpers/built-files.ts';
+import { askAt, type Answer, type Ask } from '../tests/host/ask.ts';
+import { ADDRESSES, headersOf, REDIRECTS, TYPES } from '../tests/host/expected.ts';
 
 /** What a browser sends with a page: hosts add scripts only for browsers. */
 const BROWSER = {

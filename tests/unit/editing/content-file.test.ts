@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { filesBelow } from '~/checks/files';
-import { changedFile, fieldsOfFile } from '~/lib/content-file';
+import { filesBelow } from '~/loader/files';
+import { changedFile, fieldsOfFile } from '~/editing/content-file';
 import { PROJECT } from '../helpers/project';
 
 const TEXT = `# What the firm is.

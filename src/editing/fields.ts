@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms';
-import { sentenceCase } from '../../lib/formats.ts';
-import type { FieldSchema } from '../../schemas/field-schema.ts';
+import { sentenceCase } from '../lib/formats.ts';
+import type { FieldSchema } from '../schemas/field-schema.ts';
 
 /** What there is to choose from: the names of the drawings and of the files in src/assets/pictures. */
 export type Choices = Record<'icon' | 'picture', string[]>;

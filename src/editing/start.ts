@@ -1,5 +1,5 @@
 import cms from '@sveltia/cms';
-import { changedFile, fieldsOfFile } from '../../lib/content-file.ts';
+import { changedFile, fieldsOfFile } from './content-file.ts';
 
 /** The screen would write each file anew, without comments: it hands us the one it read as well. */
 const kept = {

@@ -3,8 +3,8 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, type Rolldown } from 'vite';
-import { loadContent } from '../checks/load.ts';
-import { editingScreens } from './editing/screens.ts';
+import { loadContent } from '../loader/load.ts';
+import { editingScreens } from './screens.ts';
 
 /** What the screen may load and ask: itself and GitHub. Its other calls (news, versions) are cut off. */
 export const POLICY = [
@@ -24,7 +24,7 @@ async function bundle(root: string) {
     build: {
       ...{ write: false, assetsDir: '', license: { fileName: 'licenses.txt' } },
       rolldownOptions: {
-        input: join(root, 'src/integrations/editing/start.ts'),
+        input: join(root, 'src/editing/start.ts'),
         output: { entryFileNames: 'start.js' },
         // Three hundred languages for code, which no field holds.
         external: /^@shikijs\//,

@@ -1,7 +1,7 @@
-import { socialCardAlt } from '../seo/head.ts';
-import { whereabouts } from '../geo/distance.ts';
-import { AREAS_PATH, HOME_PATH, areaPath, serviceInAreaPath, socialCardPath } from '../urls.ts';
-import { nextDoor } from '../entries.ts';
+import { socialCardAlt } from '../lib/seo/head.ts';
+import { whereabouts } from '../lib/geo/distance.ts';
+import { AREAS_PATH, HOME_PATH, areaPath, serviceInAreaPath, socialCardPath } from '../lib/urls.ts';
+import { nextDoor } from '../lib/entries.ts';
 import { type AreaEntry, getAreas, getBasics, getCopy } from './collections.ts';
 import { getCallFacts } from './call-facts.ts';
 

@@ -1,5 +1,5 @@
-import { PAGES } from '../pages.ts';
-import type { SocialCard } from '../social-card.ts';
+import { PAGES } from '../lib/pages.ts';
+import type { SocialCard } from '../lib/social-card.ts';
 import { getBasics, getCopy } from './collections.ts';
 
 /** Every social card by name: one a page that stands alone, a service, an area. */

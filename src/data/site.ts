@@ -1,7 +1,7 @@
-import { entryNamed } from '../entries.ts';
-import { currentMark, type NavigationLink, type PageLink } from '../navigation.ts';
-import { MENU_PAGES } from '../pages.ts';
-import { HOME_PATH, areaPath, servicePath } from '../urls.ts';
+import { entryNamed } from '../lib/entries.ts';
+import { currentMark, type NavigationLink, type PageLink } from '../lib/navigation.ts';
+import { MENU_PAGES } from '../lib/pages.ts';
+import { HOME_PATH, areaPath, servicePath } from '../lib/urls.ts';
 import { getBasics, getCopy } from './collections.ts';
 
 export interface Link {

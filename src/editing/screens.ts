@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import type { CmsConfig, EntryCollection, Field } from '@sveltia/cms';
-import { iconNames, pictureNames } from '../../checks/files.ts';
-import { COLLECTIONS } from '../../checks/load.ts';
-import { fieldSchema } from '../../schemas/field-schema.ts';
-import { SLUG_PATTERN } from '../../schemas/shared.ts';
+import { iconNames, pictureNames } from '../loader/files.ts';
+import { COLLECTIONS } from '../loader/load.ts';
+import { fieldSchema } from '../schemas/field-schema.ts';
+import { SLUG_PATTERN } from '../schemas/shared.ts';
 import { fieldsOf, TITLES, type Choices } from './fields.ts';
 
 const BODY: Extract<Field, { widget: 'markdown' }> = {

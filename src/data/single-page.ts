@@ -1,8 +1,8 @@
-import { PAGES, type PageKey } from '../pages.ts';
-import { pageMeta, type PageMeta } from '../seo/head.ts';
+import { PAGES, type PageKey } from '../lib/pages.ts';
+import { pageMeta, type PageMeta } from '../lib/seo/head.ts';
 import { getCallFacts } from './call-facts.ts';
 import { getBusiness, getCopy } from './collections.ts';
-import type { CopyOf } from '../../schemas/pages.ts';
+import type { CopyOf } from '../schemas/pages.ts';
 
 type CopyName<Key extends PageKey> = (typeof PAGES)[Key]['copy'];
 

@@ -1,8 +1,13 @@
-import { metaDescription, openingSentences, socialCardAlt, type PageMeta } from '../seo/head.ts';
-import { serviceThing, type Crumb } from '../seo/structured-data.ts';
-import { blocksOf, plainText } from '../plain-text.ts';
-import { nextDoor } from '../entries.ts';
-import { whereabouts } from '../geo/distance.ts';
+import {
+  metaDescription,
+  openingSentences,
+  socialCardAlt,
+  type PageMeta,
+} from '../lib/seo/head.ts';
+import { serviceThing, type Crumb } from '../lib/seo/structured-data.ts';
+import { blocksOf, plainText } from '../lib/plain-text.ts';
+import { nextDoor } from '../lib/entries.ts';
+import { whereabouts } from '../lib/geo/distance.ts';
 import {
   AREA_SEPARATOR,
   HOME_PATH,
@@ -10,7 +15,7 @@ import {
   serviceInAreaPath,
   servicePath,
   socialCardPath,
-} from '../urls.ts';
+} from '../lib/urls.ts';
 import {
   type AreaEntry,
   getBasics,
