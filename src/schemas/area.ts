@@ -7,21 +7,12 @@ import {
   imageWithAlt,
   listOf,
   location,
-  oneOf,
   order,
   pictureName,
   referenceTo,
   text,
   zip,
 } from './shared.ts';
-
-const KINDS = ['street', 'road', 'place', 'housing', 'ground', 'water', 'people', 'rule'] as const;
-
-const fact = z.strictObject({
-  kind: oneOf(KINDS).describe('What it is about.'),
-  text: text(3, 400).describe('The fact in one plain sentence.'),
-  source: text(3, 300).optional().describe('Where it was read, for whoever has to look it up.'),
-});
 
 /** One town; its file name is its slug, its Markdown body is the long text of its page. */
 export const areaSchema = z
@@ -49,9 +40,6 @@ export const areaSchema = z
       .optional()
       .describe('The picture on its page and social card; without one, that of the list of towns.'),
     imageAlt: imageAlt.optional(),
-    facts: listOf(fact).describe(
-      'What is known of the town. Those on housing, ground and water stand on the service pages that have no local text.',
-    ),
     formerly,
   })
   .check(imageWithAlt);
