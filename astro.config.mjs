@@ -3,10 +3,9 @@ import sitemap from '@astrojs/sitemap';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { contentCheck } from './src/integrations/content-check.ts';
-import { editing } from './src/integrations/editing.ts';
+import { editing } from './src/editing/integration.ts';
 import { gate } from './src/integrations/gate.ts';
 import { lastChanges } from './src/integrations/last-changes.ts';
-import { pageStyles } from './src/integrations/page-styles.ts';
 import { site } from './src/integrations/site.ts';
 import tokens from './tailwind.config.cjs';
 
@@ -17,7 +16,7 @@ const lastChanged = lastChanges(import.meta.dirname);
 
 export default defineConfig({
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
+  build: { format: 'file', inlineStylesheets: 'never', assets: 'assets' },
   server: { port: 4321 },
   devToolbar: { enabled: false },
   integrations: [
@@ -26,7 +25,6 @@ export default defineConfig({
     site(),
     react(),
     tailwind({ applyBaseStyles: false }),
-    pageStyles(),
     sitemap({
       // Error screens are answers, not pages.
       filter: (page) => !/\/(?:404|500)$/.test(page),
@@ -46,6 +44,8 @@ export default defineConfig({
     service: { entrypoint: './src/integrations/crop-service.ts', config: { avif: { effort: 2 } } },
   },
   vite: {
+    // One sheet for the whole site: lighter from the second page on, and cached for good.
+    build: { cssCodeSplit: false },
     define: { __TOKENS__: JSON.stringify({ colors, screens }) },
   },
   security: {

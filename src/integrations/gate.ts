@@ -1,16 +1,8 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'node-html-parser';
-
-/** What a page may weigh after Brotli: ten TCP segments, so that it comes in one round trip (RFC 6928). */
-const PAGE_BUDGET = 14_600;
-
-/** From quick to small: most pages keep the budget at a twentieth of the time that 11 takes. */
-const QUALITIES = [5, 10, constants.BROTLI_MAX_QUALITY];
 
 /** All that may lie in public/; anything else went there by mistake, such as `.env` or `.git`. */
 const PUBLIC_FILES =
@@ -19,8 +11,6 @@ const PUBLIC_FILES =
 const OUTSIDE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 /** What a link may do besides leading to a page of the site: dial, and show the way. */
 const ALLOWED_OUTSIDE = /^(?:tel:|https:\/\/www\.google\.com\/maps\/)/;
-
-const compress = promisify(brotliCompress);
 
 /** Whether the boxes of an ISO base media file (ISO/IEC 14496-12, 4.2) fill it exactly. */
 function boxesFill(bytes: Buffer): boolean {
@@ -85,32 +75,17 @@ function linkProblems(page: Page, pages: ReadonlyMap<string, Page>, files: Reado
   return [...broken, ...outbound];
 }
 
-async function weightProblems(file: string, html: Buffer): Promise<string[]> {
-  let length = Infinity;
-  for (const quality of QUALITIES) {
-    ({ length } = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }));
-    if (length <= PAGE_BUDGET) return [];
-  }
-  const bytes = (count: number) => count.toLocaleString('en-US');
-  return [
-    `${file} weighs ${bytes(length)} bytes compressed, and ${bytes(PAGE_BUDGET)} is the most: shorten its texts or lists.`,
-  ];
-}
-
 /** A sentence for each thing that keeps a built site, and what came from public/, from going out. */
-export async function siteProblems(folder: string, publicFolder: string): Promise<string[]> {
+export function siteProblems(folder: string, publicFolder: string): string[] {
   const files = new Set(filesBelow(folder));
   const pages = new Map<string, Page>();
-  const [weights, broken]: [string[], string[]] = [[], []];
+  const broken: string[] = [];
   for (const file of files) {
     const bytes = readFileSync(join(folder, file));
     const kind = extname(file).slice(1);
     if (bytes.length === 0 || WHOLE[kind]?.(bytes) === false)
       broken.push(`${file} is a broken picture: delete node_modules/.astro and build again.`);
-    if (kind === 'html') {
-      pages.set(file, readPage(file, bytes.toString()));
-      weights.push(...(await weightProblems(file, bytes)));
-    }
+    if (kind === 'html') pages.set(file, readPage(file, bytes.toString()));
   }
   const pathOf = ({ canonical }: Page) => (canonical ? new URL(canonical).pathname : '/');
   const linksOf = (page: Page) =>
@@ -124,7 +99,6 @@ export async function siteProblems(folder: string, publicFolder: string): Promis
     ...broken,
     ...[...pages.values()].flatMap((page) => linkProblems(page, pages, files)),
     ...lone.map(({ file }) => `No page links to ${file}: nobody would find it.`),
-    ...weights,
   ];
 }
 
@@ -133,8 +107,8 @@ export function gate(root: string): AstroIntegration {
   return {
     name: 'gate',
     hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
-        const problems = await siteProblems(fileURLToPath(dir), join(root, 'public'));
+      'astro:build:done': ({ dir, logger }) => {
+        const problems = siteProblems(fileURLToPath(dir), join(root, 'public'));
         if (problems.length === 0) return;
         for (const problem of problems) logger.error(problem);
         throw new Error('The site was built and is not fit to go out: see above.');
