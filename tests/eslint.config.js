@@ -11,7 +11,15 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Words of the platform keep their names. */
 const ABBREVIATIONS = {
-  allowList: { args: true, env: true, params: true, props: true, ref: true, src: true },
+  allowList: {
+    Props: true,
+    args: true,
+    env: true,
+    params: true,
+    props: true,
+    ref: true,
+    src: true,
+  },
   checkFilenames: false,
 };
 

@@ -1,68 +1,85 @@
 import { getCollection, render, type CollectionEntry } from 'astro:content';
-import type { CopyOf, PageName } from '../schemas/pages.ts';
 import { entryNamed, sortByOrder } from '../lib/entries.ts';
+import type { CopyOf, PageCopy, PageName } from '../schemas/pages.ts';
+import { picture, type Picture } from './pictures.ts';
 
 /**
- * A loader that works once a build: every page asks for the same lists, and at thousands of pages
- * asking the store each time costs more than rendering. While developing it asks each time, since
- * the content changes.
+ * A loader that runs once a build: every page asks for the same lists, and at thousands of pages
+ * asking the store each time costs more than rendering. In development it runs each time, since the
+ * content changes.
  */
 export function cachePerBuild<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loaded: Promise<Value> | undefined;
-  return () => (import.meta.env.DEV ? load() : (loaded ??= load()));
+  return () => {
+    if (import.meta.env.DEV) return load();
+    loaded ??= load();
+    return loaded;
+  };
 }
 
 export const getBusiness = cachePerBuild(async () => {
-  return entryNamed(await getCollection('business'), 'business').data;
+  const entries = await getCollection('business');
+  return entryNamed(entries, 'business').data;
 });
 
-const getPages = cachePerBuild(async () => {
-  const pages = await getCollection('pages');
-  return pages.map(({ data }) => ({ id: data.page, copy: data }));
-});
+const getPages = cachePerBuild(() => getCollection('pages'));
 
+/** The texts of one screen. */
 export async function getCopy<Name extends PageName>(name: Name): Promise<CopyOf<Name>> {
-  return entryNamed(await getPages(), name).copy as CopyOf<Name>;
+  const isCopy = (copy: PageCopy): copy is CopyOf<Name> => copy.page === name;
+  const pages = await getPages();
+  const copy = pages.map(({ data }) => data).find(isCopy);
+  if (!copy) throw new Error(`There is no copy of "${name}": run npm run check:content`);
+  return copy;
 }
 
-/** All entries in their order, each with its picture or the one of the page that lists them. */
-async function getPictured<Name extends 'areas' | 'services'>(name: Name) {
-  const { hero } = await getCopy(name === 'areas' ? 'service-areas' : 'services');
-  return sortByOrder(await getCollection(name)).map((entry) => {
-    const { image = hero.image, imageAlt = hero.imageAlt } = entry.data;
-    return { ...entry, data: { ...entry.data, image, imageAlt } };
-  });
+/** The picture of an entry, or that of the page that lists it; file and words go together. */
+function pictureOf(
+  { image, imageAlt = '' }: { image?: string | undefined; imageAlt?: string | undefined },
+  list: { image: string; imageAlt: string },
+): Picture {
+  if (image === undefined) return picture(list.image, list.imageAlt);
+  return picture(image, imageAlt);
 }
 
-export const getAreas = cachePerBuild(() => getPictured('areas'));
+/** All towns in their order, each with a picture. */
+export const getAreas = cachePerBuild(async () => {
+  const { hero } = await getCopy('service-areas');
+  const entries = sortByOrder(await getCollection('areas'));
+  return entries.map((entry) => ({ ...entry, picture: pictureOf(entry.data, hero) }));
+});
 
 export type AreaEntry = Awaited<ReturnType<typeof getAreas>>[number];
 
-export const getServices = cachePerBuild(() => getPictured('services'));
+/** All services in their order, each with a picture. */
+export const getServices = cachePerBuild(async () => {
+  const { hero } = await getCopy('services');
+  const entries = sortByOrder(await getCollection('services'));
+  return entries.map((entry) => ({ ...entry, picture: pictureOf(entry.data, hero) }));
+});
 
 export type ServiceEntry = Awaited<ReturnType<typeof getServices>>[number];
-
-/** What most pages ask for. */
-export async function getBasics() {
-  const [business, shared, services, areas] = await Promise.all([
-    getBusiness(),
-    getCopy('shared'),
-    getServices(),
-    getAreas(),
-  ]);
-  return { business, shared, services, areas };
-}
 
 export type LocalEntry = CollectionEntry<'local'>;
 
 /** The local texts by `{town}/{service}`. */
-export const getLocalTexts = cachePerBuild(async () => {
-  return new Map((await getCollection('local')).map((entry) => [entry.id, entry]));
+const getLocalTexts = cachePerBuild(async () => {
+  const entries = await getCollection('local');
+  return new Map(entries.map((entry) => [entry.id, entry]));
 });
 
-export const getReviews = async () => sortByOrder(await getCollection('testimonials'));
+/** The text of a service in a town, where one is written. */
+export async function getLocalText(service: string, area: string): Promise<LocalEntry | undefined> {
+  const texts = await getLocalTexts();
+  return texts.get(`${area}/${service}`);
+}
+
+export async function getReviews() {
+  return sortByOrder(await getCollection('testimonials'));
+}
 
 /** The Markdown body of an entry as a component. */
 export async function getContent(entry: CollectionEntry<'services' | 'areas' | 'local'>) {
-  return (await render(entry)).Content;
+  const { Content } = await render(entry);
+  return Content;
 }

@@ -1,53 +1,70 @@
 import { entryNamed } from '../lib/entries.ts';
 import { currentMark, type NavigationLink, type PageLink } from '../lib/navigation.ts';
 import { MENU_PAGES } from '../lib/pages.ts';
-import { HOME_PATH, areaPath, servicePath } from '../lib/urls.ts';
-import { getBasics, getCopy } from './collections.ts';
+import { areaPath, HOME_PATH, servicePath } from '../lib/urls.ts';
+import { getAreas, getBusiness, getCopy, getServices } from './collections.ts';
+import { linksToAreas } from './links.ts';
 
-export interface Link {
-  name: string;
-  href: string;
-}
-
+/** What stands around the content of every page: header, menus, footer. */
 export type Site = Awaited<ReturnType<typeof getSite>>;
 
-/** Towns that each page names to search engines: more would weigh on every page. */
-const MOST_AREAS = 30;
+/** The towns that home names to search engines. */
+const MOST_AREAS_SERVED = 30;
 
-/** The pages of the menu by the names that the menu has for them, or by their titles. */
-async function getMenuPages() {
+/** The pages of the menu, under the labels that the menu has for them or their titles. */
+async function getMenuPages(currentPath: string): Promise<PageLink[]> {
   const { menu } = await getCopy('shared');
   const labels: Partial<Record<string, string>> = menu;
   return Promise.all(
     MENU_PAGES.map(async ({ key, path, copy }) => {
-      return { key, href: path, label: labels[key] ?? (await getCopy(copy)).hero.title };
+      const { hero } = await getCopy(copy);
+      const label = labels[key] ?? hero.title;
+      return { key, label, href: path, current: currentMark(path, currentPath) };
     }),
   );
 }
 
-/** The data around the page of a path; an unknown one marks nothing as current. */
+/** The services of the menus, each with its price. */
+async function getMenuServices(currentPath: string) {
+  const services = await getServices();
+  return services.map(({ id, data }) => {
+    const href = servicePath(id);
+    return {
+      label: data.title,
+      href,
+      current: currentMark(href, currentPath),
+      price: data.price.text,
+      apart: data.category === 'emergency',
+    };
+  });
+}
+
+/** The towns of the menus, as many as the business file allows. */
+async function getMenuAreas(currentPath: string): Promise<NavigationLink[]> {
+  const { limits } = await getBusiness();
+  const areas = await getAreas();
+  return areas.slice(0, limits.menuAreas).map(({ id, data }) => {
+    const href = areaPath(id);
+    return { label: data.name, href, current: currentMark(href, currentPath) };
+  });
+}
+
+/** What stands around the content of the page at a path; an unknown path marks nothing as current. */
 export async function getSite(currentPath: string) {
-  const { business, shared: copy, services, areas } = await getBasics();
-  const pages = await getMenuPages();
-  const { menuAreas, footerAreas } = business.limits;
-  const towns = areas.map(({ id, data }): Link => ({ name: data.name, href: areaPath(id) }));
-  const mark = <Page extends Pick<NavigationLink, 'label' | 'href'>>(page: Page) => {
-    return { ...page, current: currentMark(page.href, currentPath) };
-  };
+  const business = await getBusiness();
+  const services = await getServices();
+  const areas = await getAreas();
+  const featured = business.featuredServices.map((slug) => entryNamed(services, slug));
   return {
     business,
-    copy,
+    copy: await getCopy('shared'),
     onHome: currentPath === HOME_PATH,
-    menu: pages.map((page): PageLink => mark(page)),
-    menuServices: services.map(({ id, data: { title, price, category } }) =>
-      mark({ label: title, href: servicePath(id), price, apart: category === 'emergency' }),
-    ),
-    menuAreas: towns.slice(0, menuAreas).map(({ name, href }) => mark({ label: name, href })),
-    footerServices: business.featuredServices
-      .map((slug) => entryNamed(services, slug))
-      .map(({ id, data }): Link => ({ name: data.title, href: servicePath(id) })),
-    footerAreas: towns.slice(0, footerAreas),
-    areaNames: towns.slice(0, MOST_AREAS).map(({ name }) => name),
-    prices: services.map(({ data }) => data.price),
+    menu: await getMenuPages(currentPath),
+    menuServices: await getMenuServices(currentPath),
+    menuAreas: await getMenuAreas(currentPath),
+    footerServices: featured.map(({ id, data }) => ({ name: data.title, href: servicePath(id) })),
+    footerAreas: linksToAreas(areas.slice(0, business.limits.footerAreas)),
+    areaNames: areas.slice(0, MOST_AREAS_SERVED).map(({ data }) => data.name),
+    prices: services.map(({ data }) => data.price.dollars),
   };
 }

@@ -1,19 +1,19 @@
 import { PAGES } from '../lib/pages.ts';
 import type { SocialCard } from '../lib/social-card.ts';
-import { getBasics, getCopy } from './collections.ts';
+import { getAreas, getBusiness, getCopy, getServices } from './collections.ts';
 
-/** Every social card by name: one a page that stands alone, a service, an area. */
+/** Every social card by name: one a page that stands alone, a service, a town. */
 export async function getSocialCards(): Promise<Map<string, SocialCard>> {
-  const { business, services, areas } = await getBasics();
-  const { name, phone } = business;
-  const pages = await Promise.all(Object.values(PAGES).map(({ copy }) => getCopy(copy)));
-  const card = (title: string, picture: string): SocialCard => ({ title, picture, name, phone });
-  return new Map([
-    ...pages.map(({ page, hero }) => {
-      const drawn = card(hero.title, hero.image);
-      return [page, page === 'home' ? { ...drawn, position: 'right' } : drawn] as const;
-    }),
-    ...services.map(({ id, data }) => [id, card(data.title, data.image)] as const),
-    ...areas.map(({ id, data }) => [id, card(data.title, data.image)] as const),
-  ]);
+  const { name, phone } = await getBusiness();
+  const cards = new Map<string, SocialCard>();
+  for (const { copy } of Object.values(PAGES)) {
+    const { page, hero } = await getCopy(copy);
+    const card = { title: hero.title, picture: hero.image, name, phone };
+    // The house of the home page stands at the right of its picture.
+    cards.set(page, page === 'home' ? { ...card, position: 'right' } : card);
+  }
+  for (const { id, data, picture } of [...(await getServices()), ...(await getAreas())]) {
+    cards.set(id, { title: data.title, picture: picture.file, name, phone });
+  }
+  return cards;
 }

@@ -1,19 +1,15 @@
 import type { Business } from '../schemas/business.ts';
-import { PRICE_PATTERN } from '../schemas/service.ts';
 
-/** The whole US dollars of a price text such as `Starting at $120`. */
-export function startingPriceInDollars(price: string): number {
-  const dollars = PRICE_PATTERN.exec(price)?.[1];
-  if (dollars === undefined) throw new Error(`"${price}" is not of the form "Starting at $120"`);
-  return Number(dollars);
+/** Whole US dollars as they are shown: `$120`. */
+export function inDollars(dollars: number): string {
+  return `$${String(dollars)}`;
 }
 
 /** From the lowest starting price to the highest, such as `$49–$800`; undefined without any. */
-export function priceRange(prices: readonly string[]): string | undefined {
-  const dollars = prices.map(startingPriceInDollars);
-  if (dollars.length === 0) return undefined;
-  const ends = new Set([Math.min(...dollars), Math.max(...dollars)]);
-  return [...ends].map((end) => `$${String(end)}`).join('–');
+export function priceRange(prices: readonly number[]): string | undefined {
+  if (prices.length === 0) return undefined;
+  const ends = new Set([Math.min(...prices), Math.max(...prices)]);
+  return [...ends].map(inDollars).join('–');
 }
 
 /** "15-30 minutes" is read as one, so it never breaks at the end of a line; what is copied stays plain. */

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { COUNT_NAMES, counts } from '../lib/counts.ts';
 import { fillDeep, fillMarkdown, type Words } from '../lib/fill.ts';
-import { startingPriceInDollars } from '../lib/formats.ts';
+import { inDollars } from '../lib/formats.ts';
 import { areaSchema } from '../schemas/area.ts';
 import { businessSchema, CLAIM_NAMES } from '../schemas/business.ts';
 import { fieldSchema, type FieldSchema } from '../schemas/field-schema.ts';
@@ -81,9 +81,9 @@ function wordsFor(id: string, { business, services, areas }: LoadedContent): Wor
   return {
     ...business[0]?.data?.claims,
     ...counts(services.length, areas.length),
-    responseTime: town?.responseTime,
+    responseTime: town?.responseTime.text,
     name: town?.name,
-    price: price && `$${String(startingPriceInDollars(price))}`,
+    price: price && inDollars(price.dollars),
   };
 }
 

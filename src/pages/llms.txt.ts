@@ -1,4 +1,4 @@
-import { getBasics } from '~/data/collections';
+import { getAreas, getBusiness, getServices } from '~/data/collections';
 import { fillText } from '~/lib/fill';
 import { absolute, areaPath, servicePath } from '~/lib/urls';
 
@@ -14,8 +14,9 @@ const link = (name: string, path: string, note: string) =>
 
 /** What the firm does, for machines that read text; one link a service and a town. */
 export const GET = async () => {
-  const { business, services, areas } = await getBasics();
-  const { name, descriptor, address, phone, claims } = business;
+  const { name, descriptor, address, phone, claims } = await getBusiness();
+  const services = await getServices();
+  const areas = await getAreas();
   return new Response(`# ${name}
 
 > ${descriptor} in ${address.locality}, ${address.region}. Phone ${phone}.
@@ -24,10 +25,10 @@ ${fillText(PROMISES, claims)}
 
 ## Services and starting prices
 
-${services.map(({ id, data }) => link(data.title, servicePath(id), `${data.price}. ${data.description}`)).join('')}
+${services.map(({ id, data }) => link(data.title, servicePath(id), `${data.price.text}. ${data.description}`)).join('')}
 ## Service areas and usual response times
 
-${areas.map(({ id, data }) => link(data.name, areaPath(id), data.responseTime)).join('')}
+${areas.map(({ id, data }) => link(data.name, areaPath(id), data.responseTime.text)).join('')}
 Notices of the software, font and icons that this site sends: ${absolute('/licenses.txt')}
 `);
 };

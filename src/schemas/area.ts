@@ -14,6 +14,22 @@ import {
   zip,
 } from './shared.ts';
 
+/** How soon we are usually there: as it is shown, and from how many minutes to how many. */
+export interface ResponseTime {
+  text: string;
+  from: number;
+  to: number;
+}
+
+const RESPONSE_PATTERN = /^(\d{1,3})-(\d{1,3}) min$/;
+
+const responseTime = formed(RESPONSE_PATTERN, 'must read like this: 25-40 min')
+  .transform((text): ResponseTime => {
+    const [, from, to] = RESPONSE_PATTERN.exec(text) ?? [];
+    return { text, from: Number(from), to: Number(to) };
+  })
+  .refine(({ from, to }) => from <= to, 'must start with the shorter time: 25-40 min');
+
 /** One town; its file name is its slug, its Markdown body is the long text of its page. */
 export const areaSchema = z
   .strictObject({
@@ -24,12 +40,7 @@ export const areaSchema = z
     neighborhoods: exactly(4, 'street names', text(3, 40)).describe(
       'Four streets, as on its card.',
     ),
-    responseTime: formed(/^\d{1,3}-\d{1,3} min$/, 'must read like this: 25-40 min')
-      .refine(
-        (time) => parseInt(time) <= parseInt(time.split('-')[1] ?? time),
-        'must start with the shorter time: 25-40 min',
-      )
-      .describe('The usual response time, such as 25-40 min.'),
+    responseTime: responseTime.describe('The usual response time, such as 25-40 min.'),
     coverage: text(3, 40).describe('How much of the town is served: Full service area.'),
     zips: listOf(zip).describe('Its ZIP codes, each in quotes.'),
     location: location.optional().describe('The middle of the town, for map and distance.'),

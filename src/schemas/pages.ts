@@ -176,6 +176,12 @@ const serverError = group('Server error', {
 const menuEntry = short.describe('The words of this entry.');
 const link = short.describe('The words of this link.');
 
+/** One cell of the plate of facts in a hero. */
+const fact = z.strictObject({
+  figure: short.describe('The large figure or words.'),
+  label: short.describe('The words under it.'),
+});
+
 const everywhere = group('Every page: menus, call to action, footer', {
   page: z.literal('shared'),
   quoteLabel: short.describe('The words on the button in the header.'),
@@ -196,10 +202,10 @@ const everywhere = group('Every page: menus, call to action, footer', {
   emergency: short.describe('The words of the floating call link.'),
   call: short.describe('The words before the phone number on a plain call button.'),
   callFacts: group('The short facts beside a call button, behind the price.', {
-    repairs: short.describe('The word before the lowest starting price of a repair.'),
-    usualResponse: short.describe('The words before the response time of a town.'),
-    emergency: lines(short, 0, 1).describe('What stands in its place where no town is known.'),
-    promises: lines(short, 0, 2).describe('What stands behind the time.'),
+    repairs: short.describe('The words under the lowest starting price of a repair.'),
+    usualResponse: short.describe('The words under the response time of a town.'),
+    emergency: lines(fact, 0, 1).describe('The fact in its place where no town is known.'),
+    promises: lines(fact, 0, 2).describe('The facts behind the time.'),
   }),
   priceTerms: group('What stands beside every price.', {
     heading: heading.describe('The heading over it on the contact page.'),

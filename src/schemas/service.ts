@@ -12,8 +12,21 @@ import {
   text,
 } from './shared.ts';
 
-/** The price as it is shown, with whole dollars: "Starting at $120". */
-export const PRICE_PATTERN = /^Starting at \$([1-9]\d{0,4})$/;
+/** The words before every starting price. */
+export const PRICE_LABEL = 'Starting at';
+
+/** A starting price: as it is shown, and in whole US dollars. */
+export interface Price {
+  text: string;
+  dollars: number;
+}
+
+const PRICE_PATTERN = /^Starting at \$([1-9]\d{0,4})$/;
+
+const startingPrice = formed(
+  PRICE_PATTERN,
+  'must read like this, in whole dollars without a comma: Starting at $120',
+).transform((text): Price => ({ text, dollars: Number(PRICE_PATTERN.exec(text)?.[1]) }));
 
 /** The parts of the door that the shop drawing shows, in the order of their numbers. */
 export const PARTS = ['spring', 'cable', 'track', 'rollers', 'panel', 'opener', 'remote'] as const;
@@ -37,10 +50,7 @@ export const serviceSchema = z
       'The paragraph under "About"; results show its start.',
     ),
     features: exactly(5, 'lines', text(3, 70)).describe('The five lines of "What\'s Included".'),
-    price: formed(
-      PRICE_PATTERN,
-      'must read like this, in whole dollars without a comma: Starting at $120',
-    ).describe('The starting price, written "Starting at $120".'),
+    price: startingPrice.describe('The starting price, written "Starting at $120".'),
     image: pictureName
       .optional()
       .describe('Its picture in src/assets/pictures; without one, that of the services page.'),

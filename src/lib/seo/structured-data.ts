@@ -1,10 +1,10 @@
 import type * as schema from 'schema-dts';
 import type { Business } from '../../schemas/business.ts';
-import { priceRange, startingPriceInDollars } from '../formats.ts';
+import { priceRange } from '../formats.ts';
 import { HOME_PATH, absolute, socialCardPath, telHref } from '../urls.ts';
 
-/** What the pages say of themselves; schema-dts knows the fields of each. */
-export type Thing =
+/** A node of the graph of a page; schema-dts knows the fields of each. */
+export type JsonLdNode =
   | schema.BreadcrumbListLeaf
   | schema.HomeAndConstructionBusinessLeaf
   | schema.ServiceLeaf
@@ -16,20 +16,28 @@ export interface Crumb {
   path: string;
 }
 
-const DAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday';
+const DAYS: schema.DayOfWeek[] = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+];
 
 /** The one `@id` of the business, the same on every page. */
 export const businessId = () => absolute(`${HOME_PATH}#business`);
 
-function town(name: string, { address }: Business): schema.CityLeaf {
+function city(name: string, { address }: Business): schema.CityLeaf {
   return { '@type': 'City', name: `${name}, ${address.region}` };
 }
 
-/** The firm, for every page; home names its towns. No rating and no review: the testimonials are samples. */
-export function businessThing(
+/** The company, for every page; home names its towns. No rating and no review: the testimonials are samples. */
+export function businessJsonLd(
   business: Business,
   towns: readonly string[],
-  prices: readonly string[],
+  prices: readonly number[],
 ): schema.HomeAndConstructionBusinessLeaf {
   const { street, locality, region, postalCode, country } = business.address;
   const { name, profiles, languages } = business;
@@ -52,10 +60,10 @@ export function businessThing(
       ...(postalCode && { postalCode }),
       addressCountry: country,
     },
-    ...(towns.length > 0 && { areaServed: towns.map((one) => town(one, business)) }),
+    ...(towns.length > 0 && { areaServed: towns.map((one) => city(one, business)) }),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: DAYS.split(' ') as schema.DayOfWeek[],
+      dayOfWeek: DAYS,
       ...business.hours,
     },
     ...(profiles.length > 0 && { sameAs: profiles }),
@@ -64,31 +72,42 @@ export function businessThing(
 }
 
 /** The name that search engines show for the site; they read it on the home page only. */
-export function websiteThing(name: string): schema.WebSiteLeaf {
+export function websiteJsonLd(name: string): schema.WebSiteLeaf {
   const url = absolute(HOME_PATH);
   return { '@type': 'WebSite', name, url, publisher: { '@id': businessId() } };
 }
 
-/** A service with its starting price; its `title` names the town too, its `type` does not. */
-export function serviceThing(
-  business: Business,
-  service: { title: string; type: string; description: string; price: string; path: string },
-  towns: readonly string[],
-): schema.ServiceLeaf {
+/** A service, in the county or in a town, as search engines are told of it. */
+interface ServiceFacts {
+  /** Names the town too, where there is one; `type` does not. */
+  name: string;
+  type: string;
+  description: string;
+  /** The starting price, in whole US dollars. */
+  dollars: number;
+  /** Path of its page, from urls.ts. */
+  path: string;
+  /** The names of the towns where it is offered. */
+  towns: readonly string[];
+}
+
+/** A service with its starting price. */
+export function serviceJsonLd(business: Business, service: ServiceFacts): schema.ServiceLeaf {
+  const url = absolute(service.path);
   return {
     '@type': 'Service',
-    '@id': `${absolute(service.path)}#service`,
-    name: service.title,
+    '@id': `${url}#service`,
+    name: service.name,
     description: service.description,
     serviceType: service.type,
-    url: absolute(service.path),
+    url,
     provider: { '@id': businessId() },
-    areaServed: towns.map((name) => town(name, business)),
+    areaServed: service.towns.map((name) => city(name, business)),
     offers: {
       '@type': 'Offer',
       priceSpecification: {
         '@type': 'PriceSpecification',
-        minPrice: startingPriceInDollars(service.price),
+        minPrice: service.dollars,
         priceCurrency: 'USD',
       },
     },
@@ -96,7 +115,7 @@ export function serviceThing(
 }
 
 /** The trail of a page, home first and the page itself last. */
-export function breadcrumbThing(crumbs: readonly Crumb[]): schema.BreadcrumbListLeaf {
+export function breadcrumbJsonLd(crumbs: readonly Crumb[]): schema.BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, path }, index) => ({
@@ -108,8 +127,8 @@ export function breadcrumbThing(crumbs: readonly Crumb[]): schema.BreadcrumbList
   };
 }
 
-/** One JSON-LD document; `<` is escaped so that no text can end the script element. */
-export function jsonLd(things: readonly Thing[]): string {
-  const graph: schema.Graph = { '@context': 'https://schema.org', '@graph': things };
+/** The JSON-LD document of a page; `<` is escaped so that no text can end the script element. */
+export function jsonLdDocument(nodes: readonly JsonLdNode[]): string {
+  const graph: schema.Graph = { '@context': 'https://schema.org', '@graph': nodes };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

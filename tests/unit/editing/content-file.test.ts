@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { filesBelow } from '~/loader/files';
 import { changedFile, fieldsOfFile } from '~/editing/content-file';
-import { PROJECT } from '../helpers/project';
+import { PROJECT } from '../../helpers/project';
 
 const TEXT = `# What the firm is.
 phone: '(201) 555-0142' # as dialed

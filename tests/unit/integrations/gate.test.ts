@@ -61,9 +61,7 @@ describe('the gate of a release', () => {
   test('stops a page that no other links to', () => {
     write('index.html', page('/', '<a href="/services#list">Services</a>'));
     write('services/one.html', page('/services/one', '<a href="/services/one">Itself</a>'));
-    expect(siteProblems()).toEqual([
-      'No page links to services/one.html: nobody would find it.',
-    ]);
+    expect(siteProblems()).toEqual(['No page links to services/one.html: nobody would find it.']);
   });
 
   test('stops a missing picture in any width', () => {

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { businessThing, jsonLd } from '~/lib/seo/structured-data';
+import { businessJsonLd, jsonLdDocument } from '~/lib/seo/structured-data';
 import type { Business } from '~/schemas/business';
 import { sampleBusiness } from '../../helpers/sample-business';
 
 // What the built pages say is held there, in tests/site/structured-data.test.ts.
-const thingOf = (business: Business) => businessThing(business, ['Fort Lee'], []);
+const jsonLdOf = (business: Business) => businessJsonLd(business, ['Fort Lee'], []);
 
 test('the business has street, postal code, profiles and languages once the owner gives them', () => {
   const { address } = sampleBusiness;
-  expect(thingOf(sampleBusiness)).not.toHaveProperty('sameAs');
+  expect(jsonLdOf(sampleBusiness)).not.toHaveProperty('sameAs');
   const profiles = ['https://www.yelp.com/biz/sample-doors'];
-  const firm = thingOf({
+  const company = jsonLdOf({
     ...sampleBusiness,
     address: { ...address, street: '1 Main Street', postalCode: '07670' },
     profiles,
     languages: ['en', 'ko'],
   });
-  expect(firm).toMatchObject({
+  expect(company).toMatchObject({
     address: { streetAddress: '1 Main Street', postalCode: '07670', addressLocality: 'Tenafly' },
     sameAs: profiles,
     knowsLanguage: ['en', 'ko'],
@@ -24,8 +24,8 @@ test('the business has street, postal code, profiles and languages once the owne
 });
 
 test('no text can end the script element it stands in, and it still says the same', () => {
-  const things = [{ '@type': 'WebSite' as const, name: '</script><script>alert(1)</script><!--' }];
-  const hostile = jsonLd(things);
+  const nodes = [{ '@type': 'WebSite' as const, name: '</script><script>alert(1)</script><!--' }];
+  const hostile = jsonLdDocument(nodes);
   expect(hostile).not.toContain('<');
-  expect(JSON.parse(hostile)).toMatchObject({ '@graph': things });
+  expect(JSON.parse(hostile)).toMatchObject({ '@graph': nodes });
 });

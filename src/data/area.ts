@@ -1,0 +1,67 @@
+import type { GetStaticPaths } from 'astro';
+import { nextDoor } from '../lib/entries.ts';
+import { whereabouts } from '../lib/geo/distance.ts';
+import { socialCardAlt } from '../lib/seo/head.ts';
+import { areaPath, AREAS_PATH, HOME_PATH, serviceInAreaPath, socialCardPath } from '../lib/urls.ts';
+import { getAreas, getBusiness, getCopy, getServices, type AreaEntry } from './collections.ts';
+import { getCallFacts } from './facts.ts';
+import { linksToAreas } from './links.ts';
+
+/** One page a town. */
+export const getAreaPaths = (async () => {
+  const areas = await getAreas();
+  return areas.map((area) => ({ params: { slug: area.id }, props: { area } }));
+}) satisfies GetStaticPaths;
+
+/** The town at a glance: terms and what they say, without those that nothing is known of. */
+async function getGlance({ data }: AreaEntry) {
+  const { glance } = await getCopy('area');
+  const { location: shop } = await getBusiness();
+  const { location, responseTime, coverage, neighborhoods, zips } = data;
+  const rows = [
+    { term: glance.response, detail: responseTime.text },
+    { term: glance.coverage, detail: coverage },
+    { term: glance.streets, detail: neighborhoods.join(', ') },
+    { term: glance.zips, detail: zips.join(', ') },
+    {
+      term: glance.whereabouts,
+      detail: location ? whereabouts(shop, location, glance.shopIsHere) : '',
+    },
+  ];
+  return rows.filter(({ detail }) => detail !== '');
+}
+
+/** The page of a town. */
+export async function getAreaPage(area: AreaEntry) {
+  const copy = await getCopy('area');
+  const { menu } = await getCopy('shared');
+  const business = await getBusiness();
+  const services = await getServices();
+  const areas = await getAreas();
+  const { name, title, description, responseTime } = area.data;
+  const path = areaPath(area.id);
+  return {
+    meta: {
+      title: `${title} | ${business.name}`,
+      description,
+      path,
+      card: socialCardPath(area.id),
+      cardAlt: socialCardAlt(title, business),
+    },
+    crumbs: [
+      { name: menu.home, path: HOME_PATH },
+      { name: menu.areas, path: AREAS_PATH },
+      { name, path },
+    ],
+    copy,
+    hero: {
+      title,
+      description,
+      facts: await getCallFacts(responseTime),
+      callLabel: copy.callLabel,
+    },
+    offers: services.map((service) => ({ service, href: serviceInAreaPath(service.id, area.id) })),
+    glance: await getGlance(area),
+    neighbors: linksToAreas(nextDoor(areas, area)),
+  };
+}

@@ -1,0 +1,85 @@
+import type { GetStaticPaths } from 'astro';
+import { nextDoor } from '../lib/entries.ts';
+import { whereabouts } from '../lib/geo/distance.ts';
+import { blocksOf } from '../lib/plain-text.ts';
+import { openingSentences } from '../lib/seo/head.ts';
+import { serviceJsonLd } from '../lib/seo/structured-data.ts';
+import { serviceInAreaPath } from '../lib/urls.ts';
+import {
+  getAreas,
+  getBusiness,
+  getCopy,
+  getLocalText,
+  getServices,
+  type AreaEntry,
+  type ServiceEntry,
+} from './collections.ts';
+import { getServiceFacts } from './facts.ts';
+import { linksToServices, linksToTowns } from './links.ts';
+import { getServiceCrumbs, getServiceMeta } from './service.ts';
+
+/** One page for each service in each town. */
+export const getServiceInAreaPaths = (async () => {
+  const services = await getServices();
+  const areas = await getAreas();
+  return services.flatMap((service) =>
+    areas.map((area) => ({
+      params: { service: service.id, area: area.id },
+      props: { service, area },
+    })),
+  );
+}) satisfies GetStaticPaths;
+
+/** The first paragraph of the local text; without one, the start of what service and town say. */
+async function getOpening(service: ServiceEntry, area: AreaEntry): Promise<string> {
+  const local = await getLocalText(service.id, area.id);
+  const [opening] = blocksOf(local?.body ?? '');
+  if (opening) return opening.text;
+  return `${service.data.title} in ${area.data.name}. ${service.data.fullDescription}`;
+}
+
+/** The page of a service in a town. */
+export async function getServiceInAreaPage(service: ServiceEntry, area: AreaEntry) {
+  const copy = await getCopy('service');
+  const business = await getBusiness();
+  const services = await getServices();
+  const areas = await getAreas();
+  const { title, description, price, icon, category } = service.data;
+  const { name, responseTime, location } = area.data;
+  const path = serviceInAreaPath(service.id, area.id);
+  const opening = await getOpening(service, area);
+  const crumbs = await getServiceCrumbs(service);
+  const jsonLd = serviceJsonLd(business, {
+    name: `${title} in ${name}`,
+    type: title,
+    description: opening,
+    dollars: price.dollars,
+    path,
+    towns: [name],
+  });
+  return {
+    meta: await getServiceMeta(service, {
+      place: name,
+      description: openingSentences(opening),
+      path,
+    }),
+    crumbs: [...crumbs, { name, path }],
+    jsonLd: [jsonLd],
+    copy,
+    hero: {
+      title: `${title} in ${name}`,
+      description,
+      // Whoever has an emergency is told how soon we come for one, in every town the same.
+      facts: await getServiceFacts(price, category === 'emergency' ? undefined : responseTime),
+      icon,
+      callLabel: copy.callLabel,
+    },
+    local: await getLocalText(service.id, area.id),
+    whereabouts: location ? whereabouts(business.location, location, copy.shopIsHere) : '',
+    towns: await linksToTowns(service, nextDoor(areas, area)),
+    otherServices: await linksToServices(
+      services.filter(({ id }) => id !== service.id),
+      area,
+    ),
+  };
+}

@@ -1,0 +1,77 @@
+import type { GetStaticPaths } from 'astro';
+import { metaDescription, socialCardAlt, type PageMeta } from '../lib/seo/head.ts';
+import { serviceJsonLd, type Crumb } from '../lib/seo/structured-data.ts';
+import { HOME_PATH, servicePath, SERVICES_PATH, socialCardPath } from '../lib/urls.ts';
+import { getAreas, getBusiness, getCopy, getServices, type ServiceEntry } from './collections.ts';
+import { getServiceFacts } from './facts.ts';
+import { linksToServices, linksToTowns } from './links.ts';
+
+/** One page a service. */
+export const getServicePaths = (async () => {
+  const services = await getServices();
+  return services.map((service) => ({ params: { service: service.id }, props: { service } }));
+}) satisfies GetStaticPaths;
+
+/** The title and the card of a page about a service, in the county or in a town. */
+export async function getServiceMeta(
+  { id, data }: ServiceEntry,
+  { place, description, path }: { place: string; description: string; path: string },
+): Promise<PageMeta> {
+  const business = await getBusiness();
+  return {
+    title: `${data.seoName ?? data.title} in ${place}, ${business.address.region}`,
+    description,
+    path,
+    card: socialCardPath(id),
+    cardAlt: socialCardAlt(data.title, business),
+  };
+}
+
+/** The trail of a service, which the trail of its towns goes on from. */
+export async function getServiceCrumbs({ id, data }: ServiceEntry): Promise<Crumb[]> {
+  const { menu } = await getCopy('shared');
+  return [
+    { name: menu.home, path: HOME_PATH },
+    { name: menu.services, path: SERVICES_PATH },
+    { name: data.title, path: servicePath(id) },
+  ];
+}
+
+/** The page of a service. */
+export async function getServicePage(service: ServiceEntry) {
+  const copy = await getCopy('service');
+  const business = await getBusiness();
+  const services = await getServices();
+  const areas = await getAreas();
+  const { title, description, fullDescription, price, icon } = service.data;
+  const path = servicePath(service.id);
+  const meta = await getServiceMeta(service, {
+    place: copy.seoPlace,
+    description: metaDescription(fullDescription),
+    path,
+  });
+  const jsonLd = serviceJsonLd(business, {
+    name: title,
+    type: title,
+    description: fullDescription,
+    dollars: price.dollars,
+    path,
+    towns: areas.map(({ data }) => data.name),
+  });
+  return {
+    // Search results show the name of the site beside a title; here is room for it.
+    meta: { ...meta, title: `${meta.title} | ${business.name}` },
+    crumbs: await getServiceCrumbs(service),
+    jsonLd: [jsonLd],
+    copy,
+    hero: {
+      title,
+      description,
+      facts: await getServiceFacts(price),
+      icon,
+      callLabel: copy.callLabel,
+    },
+    towns: await linksToTowns(service, areas),
+    otherServices: await linksToServices(services.filter(({ id }) => id !== service.id)),
+  };
+}

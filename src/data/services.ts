@@ -1,0 +1,16 @@
+import { pageMeta } from '../lib/seo/head.ts';
+import { getBusiness, getCopy, getServices } from './collections.ts';
+import { getHero } from './hero.ts';
+
+/** The list of services. */
+export async function getServicesPage() {
+  const copy = await getCopy('services');
+  return {
+    meta: pageMeta('services', copy, await getBusiness()),
+    hero: await getHero(copy.hero),
+    guarantee: copy.guarantee,
+    howItWorks: copy.howItWorks,
+    list: copy.list,
+    services: await getServices(),
+  };
+}
