@@ -1,5 +1,7 @@
 import bergen from '../assets/map/bergen.json';
-import { areaMap, townMap, type Outlines } from '../lib/geo/map.ts';
+import { areaMap } from '../lib/geo/area-map.ts';
+import type { Outlines } from '../lib/geo/outlines.ts';
+import { townMap } from '../lib/geo/town-map.ts';
 import { cachePerBuild, getAreas, getBusiness, type AreaEntry } from './collections.ts';
 import { getResponseTimes } from './facts.ts';
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { areaMap, townMap, type Outlines } from '~/lib/geo/map';
+import { areaMap } from '~/lib/geo/area-map';
+import type { Outlines } from '~/lib/geo/outlines';
+import { townMap } from '~/lib/geo/town-map';
 
 const WIDTH = 600;
 
@@ -42,8 +44,8 @@ describe('the map of all towns', () => {
 
   test('fits the towns into its width, with air around them, north at the top', () => {
     expect(map).toMatchObject({ width: 600, height: 407, shop: { x: 443, y: 90 } });
-    expect([left?.x, dot?.x, right?.x]).toEqual([157, 300, 443]);
-    expect(map.shop.y).toBeLessThan(right?.y ?? 0);
+    expect([left?.point.x, dot?.point.x, right?.point.x]).toEqual([157, 300, 443]);
+    expect(map.shop.y).toBeLessThan(right?.point.y ?? 0);
   });
 
   test('draws an outline in whole units and steps, closed', () => {
@@ -66,7 +68,7 @@ describe('the map of all towns', () => {
 
   test('has numbers in it also where no town has an outline or a place', () => {
     expect(mapOf()).toMatchObject({ height: 407, towns: [] });
-    expect(mapOf(town('dot', -74)).towns).toMatchObject([{ x: 300 }]);
+    expect(mapOf(town('dot', -74)).towns).toMatchObject([{ point: { x: 300 } }]);
   });
 });
 
@@ -90,7 +92,7 @@ describe('the map of a town', () => {
   });
 
   test('shows a town without an outline as a dot', () => {
-    expect(shown(town('closter', -73.95))).toMatchObject({ outline: null, x: 60 });
+    expect(shown(town('closter', -73.95))).toMatchObject({ outline: null, point: { x: 60 } });
   });
 
   test('draws no line to the town of the shop, and nothing of a town that lies nowhere', () => {
@@ -100,17 +102,26 @@ describe('the map of a town', () => {
 
   const inWest = { longitude: -74.09, latitude: 40.98 };
   test.each([
-    ['on the far side of the shop', shop, west, 'end'],
-    ['on the far side of a shop in the west', inWest, west, 'start'],
-    ['above the outline at the edge of the map', inWest, east, 'end'],
-  ])('labels a town %s, within the frame of phones', (_where, from, one, anchor) => {
+    { where: 'on the far side of the shop', from: shop, one: west, anchor: 'end' },
+    { where: 'on the far side of a shop in the west', from: inWest, one: west, anchor: 'start' },
+    { where: 'above the outline at the edge of the map', from: inWest, one: east, anchor: 'end' },
+  ])('labels a town $where', ({ from, one, anchor }) => {
+    expect(townMap(outlines, from, 160).showTown(one)?.label.anchor).toBe(anchor);
+  });
+
+  test.each([
+    { from: shop, one: west },
+    { from: inWest, one: west },
+    { from: inWest, one: east },
+  ])('keeps label number %# within the frame of phones and the map', ({ from, one }) => {
     const known = townMap(outlines, from, 160).showTown(one);
-    const [left = 0, top = 0, width = 0] = known?.frame ?? [];
-    const { x = 0, y = 0 } = known?.label ?? {};
-    expect(known?.label.anchor).toBe(anchor);
-    expect(x).toBeGreaterThan(left + (anchor === 'end' ? 40 : 0));
-    expect(x).toBeLessThan(left + width - (anchor === 'end' ? 0 : 40));
-    expect(y).toBeGreaterThan(top);
-    expect(x).toBeLessThanOrEqual(160);
+    if (!known) throw new Error('nothing is shown');
+    const { label, frame } = known;
+    const [left = 0, top = 0, width = 0] = frame;
+    const start = label.anchor === 'end' ? label.x - 40 : label.x;
+    expect(start).toBeGreaterThan(left);
+    expect(start + 40).toBeLessThan(left + width);
+    expect(label.y).toBeGreaterThan(top);
+    expect(label.x).toBeLessThanOrEqual(160);
   });
 });
