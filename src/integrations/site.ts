@@ -39,12 +39,15 @@ export function site(): AstroIntegration {
       'astro:config:setup': async ({ config, updateConfig, addClientDirective }) => {
         const { services, areas } = await loadContent(fileURLToPath(config.root));
         moved = redirects(services, areas);
-        updateConfig({ site: siteUrl(), redirects: Object.fromEntries(moved) });
+        updateConfig({
+          site: siteUrl(),
+          redirects: Object.fromEntries(moved.map(({ from, to }) => [from, to])),
+        });
         addClientDirective({ name: 'intent', entrypoint: './src/islands/client-intent.ts' });
       },
       // For hosts that read it; elsewhere the pages lead on that Astro makes of each.
       'astro:build:done': ({ dir }) => {
-        const lines = moved.map((move) => `${move.join(' ')} 301\n`);
+        const lines = moved.map(({ from, to }) => `${from} ${to} 301\n`);
         appendFileSync(new URL('_redirects', dir), lines.join(''));
       },
     },

@@ -36,33 +36,47 @@ export function socialCardPath(card: string): string {
   return `/social/${card}.jpg`;
 }
 
-/** A service or a town; what it was called before leads to it. */
-interface Named {
+/** A service or a town, with the slugs it had before. */
+interface Entry {
   id: string;
   data: { formerly: readonly string[] } | null;
 }
 
-/** Where addresses lead that are none any more: old spellings, and all made of former file names. */
-export function redirects(services: readonly Named[], areas: readonly Named[]) {
-  const names = ({ id, data }: Named) => [id, ...(data?.formerly ?? [])];
-  const moves = (own: string[], lead: string) => own.map((from): [string, string] => [from, lead]);
-  const spellings = REDIRECTED_SERVICE_SLUGS.map(servicePath);
-  const pairs = services.flatMap((service) =>
-    areas.flatMap((area) => {
-      const own = names(service).flatMap((old) =>
-        names(area).map((town) => serviceInAreaPath(old, town)),
-      );
-      return moves(own, serviceInAreaPath(service.id, area.id));
-    }),
+/** An address of the past and the page that stands for it now. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** The slug of an entry and all it had before. */
+function slugsOf({ id, data }: Entry): string[] {
+  return [id, ...(data?.formerly ?? [])];
+}
+
+/** Every former address of a service in a town: each slug of the one joined to each of the other. */
+function redirectsOfPair(service: Entry, area: Entry): Redirect[] {
+  const to = serviceInAreaPath(service.id, area.id);
+  return slugsOf(service).flatMap((serviceSlug) =>
+    slugsOf(area).map((areaSlug) => ({ from: serviceInAreaPath(serviceSlug, areaSlug), to })),
   );
-  return [
-    ...moves(spellings, SERVICES_PATH),
-    ...services.flatMap((service) =>
-      moves(names(service).map(servicePath), servicePath(service.id)),
-    ),
-    ...areas.flatMap((area) => moves(names(area).map(areaPath), areaPath(area.id))),
-    ...pairs,
-  ].filter(([from, to]) => from !== to);
+}
+
+/** Where addresses lead that are none any more: old spellings, and all made of former slugs. */
+export function redirects(services: readonly Entry[], areas: readonly Entry[]): Redirect[] {
+  const spellings = REDIRECTED_SERVICE_SLUGS.map((slug) => {
+    return { from: servicePath(slug), to: SERVICES_PATH };
+  });
+  const ofServices = services.flatMap((service) =>
+    slugsOf(service).map((slug) => ({ from: servicePath(slug), to: servicePath(service.id) })),
+  );
+  const ofAreas = areas.flatMap((area) =>
+    slugsOf(area).map((slug) => ({ from: areaPath(slug), to: areaPath(area.id) })),
+  );
+  const ofPairs = services.flatMap((service) =>
+    areas.flatMap((area) => redirectsOfPair(service, area)),
+  );
+  const all = [...spellings, ...ofServices, ...ofAreas, ...ofPairs];
+  return all.filter(({ from, to }) => from !== to);
 }
 
 /** The full address of a path on this site, as Astro is configured. */

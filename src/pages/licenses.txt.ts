@@ -1,9 +1,16 @@
 import { readFile } from 'node:fs/promises';
 
-/** Whose code, styles, letters or drawings a page brings to the browser. */
+/** Packages whose code or styles a page brings to the browser. */
 const PACKAGES = [
-  ...['react', 'react-dom', 'scheduler', 'astro', '@astrojs/react', 'tailwindcss'],
-  ...['embla-carousel', 'embla-carousel-react', 'embla-carousel-autoplay'],
+  'react',
+  'react-dom',
+  'scheduler',
+  'astro',
+  '@astrojs/react',
+  'tailwindcss',
+  'embla-carousel',
+  'embla-carousel-react',
+  'embla-carousel-autoplay',
   'embla-carousel-reactive-utils',
 ].map((name) => ({ name, file: `node_modules/${name}/LICENSE` }));
 const ASSETS = [
@@ -11,7 +18,7 @@ const ASSETS = [
   { name: 'Lucide icons', file: 'src/assets/general-icons/LICENSE' },
 ];
 
-/** For a package that names its license and brings no text of it: the MIT License, as React has it. */
+/** The notice of a package that names its license and brings no text of it: the MIT License, as React has it. */
 async function mitNotice(name: string): Promise<string> {
   const manifest = await readFile(`node_modules/${name}/package.json`, 'utf8');
   const { license, author } = JSON.parse(manifest) as { license: string; author: string };

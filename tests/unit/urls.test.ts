@@ -29,8 +29,10 @@ test('paths have no trailing slash and no extension', () => {
 test('each old spelling of a service leads to the list', () => {
   const entries = redirects([], []);
   expect(entries.length).toBeGreaterThan(0);
-  for (const [from, to] of entries)
-    expect([from, to]).toEqual([servicePath(from.slice(10)), '/services']);
+  for (const { from, to } of entries) {
+    expect(from).toMatch(/^\/services\//);
+    expect(to).toBe('/services');
+  }
 });
 
 test('what a service or a town was called before leads to what it is called now', () => {
@@ -39,7 +41,8 @@ test('what a service or a town was called before leads to what it is called now'
     { id: 'panels', data: { formerly: [] } },
   ];
   const areas = [{ id: 'new-town', data: { formerly: ['old-town'] } }];
-  expect(redirects(services, areas).slice(redirects([], []).length)).toEqual([
+  const moved = redirects(services, areas).slice(redirects([], []).length);
+  expect(moved.map(({ from, to }) => [from, to])).toEqual([
     ['/services/spring', '/services/springs'],
     ['/services/coil', '/services/springs'],
     ['/service-areas/old-town', '/service-areas/new-town'],

@@ -16,7 +16,16 @@ export function positionOf({ longitude, latitude }: Coordinates): [number, numbe
 const EARTH_RADIUS_MILES = 3958.7613;
 
 /** Clockwise from north, an eighth of a turn apart. */
-const DIRECTIONS = 'north northeast east southeast south southwest west northwest'.split(' ');
+const DIRECTIONS = [
+  'north',
+  'northeast',
+  'east',
+  'southeast',
+  'south',
+  'southwest',
+  'west',
+  'northwest',
+];
 
 /** Great-circle distance in miles; not a driving distance. */
 export function distanceInMiles(from: Coordinates, to: Coordinates): number {
