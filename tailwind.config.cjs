@@ -32,35 +32,9 @@ const scrim = (side, ...stops) =>
 /** @type {import('tailwindcss').Config & { palette: Record<string, string> }} */
 module.exports = {
   palette: PALETTE,
-  content: {
-    files: ['./src/**/*.{astro,tsx}', './src/components/ui/*.ts'],
-    // What a style applies is in its own rule already.
-    transform: { astro: (source) => source.replaceAll(/<style[\s\S]*?<\/style>/g, '') },
-  },
-  // Pages name these in their content.
-  safelist: [{ pattern: /^focus-[xy]-/ }],
-  // Words of the code, which no element has for a class.
-  blocklist: ['static', 'map', 'transition', 'filter', 'resize'],
+  content: ['./src/**/*.{astro,tsx}'],
   // A tap leaves no hover behind.
   future: { hoverOnlyWhenSupported: true },
-  experimental: { optimizeUniversalDefaults: true },
-  // What no page uses would be in the first round trip of every page.
-  corePlugins: {
-    preflight: false,
-    container: false,
-    textOpacity: false,
-    backgroundOpacity: false,
-    borderOpacity: false,
-    ringWidth: false,
-    fontVariantNumeric: false,
-    // Its class would come with the attribute of that name.
-    transform: false,
-    // It would set a dozen variables for one declaration; plain utilities stand below.
-    boxShadow: false,
-    // They name both sides of a pair; the utilities below name it once.
-    padding: false,
-    margin: false,
-  },
   theme: {
     // Phone first: 640, 800, 1024 and 1280 px, where the carousel shows a slide more. In em, so that
     // whoever reads at twice the text size gets the layout that has room for it.
@@ -76,8 +50,9 @@ module.exports = {
       transparent: 'transparent',
       current: 'currentColor',
       ...PALETTE,
-      steel: 'var(--steel)',
-      mist: 'var(--mist)',
+      // On dark ground, and for those who ask for more contrast, global.css sets other ones.
+      steel: `var(--steel, ${PALETTE.steel})`,
+      mist: `var(--mist, ${PALETTE.mist})`,
     },
     fontFamily: {
       heading: '"Barlow Condensed", "Heading Fallback", "Heading Fallback Roboto", sans-serif',
@@ -94,6 +69,8 @@ module.exports = {
       heading: ['clamp(2.125rem, 1.7rem + 1.9vw, 3.25rem)', { lineHeight: '1.08' }],
       display: ['clamp(2.75rem, 2rem + 3.6vw, 5rem)', { lineHeight: '1.02' }],
     },
+    // Hairlines, unless a class says otherwise.
+    borderColor: ({ theme }) => ({ ...theme('colors'), DEFAULT: PALETTE.line }),
     borderRadius: { none: '0', DEFAULT: '4px', lg: '8px', full: '9999px' },
     boxShadow: {
       none: 'none',
@@ -135,6 +112,8 @@ module.exports = {
       },
       gridTemplateRows: { first: 'auto 1fr' },
       aspectRatio: { photo: '3 / 2', standard: '4 / 3', wide: '16 / 9' },
+      // How far down a door of `bg-panels` is.
+      backgroundSize: { door: '100% var(--down, 100%)' },
       backgroundImage: {
         // The four panels of a door, from its lower edge; --panel is the height of one.
         panels: `repeating-linear-gradient(to top, ${PALETTE.ink} 0 2px, ${PALETTE['navy-raised']} 2px var(--panel, 0.9375rem))`,
@@ -154,54 +133,40 @@ module.exports = {
         'scrim-edge': scrim('right', [1, '0px'], [0.8, '4rem'], [0.3, '8rem'], [0, '12rem']),
       },
       outlineWidth: { focus: '3px' },
-      objectPosition: { focus: 'var(--x, 50%) var(--y, 50%)' },
+      objectPosition: { focus: 'var(--focus-x, 50%) var(--focus-y, 50%)' },
       transitionDuration: { door: '240ms' },
       // A pointer that only passes shows no tooltip; just after one, the next come at once.
       transitionDelay: { tooltip: '700ms', 'tooltip-skip': '300ms' },
       transitionTimingFunction: { door: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
       keyframes: {
+        // No fade: text is what the first view is measured by.
+        rise: { from: { transform: 'translateY(12px)' } },
         lift: { from: { translate: '0 -70%' } },
+        shut: { from: { backgroundSize: '100% 100%' } },
       },
       animation: {
         rise: 'rise 280ms cubic-bezier(0.2, 0.7, 0.2, 1) both',
         lift: 'lift 300ms cubic-bezier(0.2, 0.7, 0.2, 1)',
+        // A door that starts shut; `animation-timeline` says when it opens.
+        shut: 'shut both',
       },
     },
   },
   plugins: [
-    plugin(({ addBase, addUtilities, addVariant, matchUtilities, theme }) => {
-      addBase({
-        ':root': { '--gutter': GUTTER_WIDTH, '--steel': PALETTE.steel, '--mist': PALETTE.mist },
-        // The next page: no fade, since text is what the first view is measured by.
-        '@keyframes rise': { from: { transform: 'translateY(12px)' } },
-        '@media (prefers-contrast: more)': {
-          ':root': { '--steel': PALETTE.ink, '--mist': PALETTE.paper },
-          '*': { borderColor: 'currentcolor !important' },
-        },
-      });
-      // The point of a picture that stays in sight.
-      const steps = Array.from({ length: 21 }, (_, step) => [step * 5, `${step * 5}%`]);
-      for (const axis of ['x', 'y']) {
-        matchUtilities(
-          { [`focus-${axis}`]: (value) => ({ [`--${axis}`]: value }) },
-          { values: Object.fromEntries(steps) },
-        );
-      }
-      for (const [name, value] of Object.entries(theme('boxShadow'))) {
-        addUtilities({ [`.shadow-${name}`]: { boxShadow: value } });
-      }
-      const sides = { '': '', x: '-inline', y: '-block' };
-      const edges = { t: '-top', r: '-right', b: '-bottom', l: '-left' };
-      for (const property of ['padding', 'margin']) {
-        const options = { values: theme(property), supportsNegativeValues: property === 'margin' };
-        for (const [letter, suffix] of Object.entries({ ...sides, ...edges })) {
-          matchUtilities(
-            { [property[0] + letter]: (value) => ({ [property + suffix]: value }) },
-            options,
-          );
-        }
-      }
+    plugin(({ addBase, addVariant }) => {
+      addBase({ ':root': { '--gutter': GUTTER_WIDTH } });
+      // Under a mouse or with keyboard focus.
       addVariant('hocus', ['@media (hover: hover) { &:hover }', '&:focus-visible']);
+    }),
+    // The point of a picture that stays in sight where its frame cuts it, as editors set it: percent in steps
+    // of 5. `object-focus` reads it. By attribute, since a policy without inline styles allows no other value.
+    plugin(({ addBase }) => {
+      for (let percent = 0; percent <= 100; percent += 5) {
+        addBase({
+          [`[data-focus-x='${percent}']`]: { '--focus-x': `${percent}%` },
+          [`[data-focus-y='${percent}']`]: { '--focus-y': `${percent}%` },
+        });
+      }
     }),
   ],
 };

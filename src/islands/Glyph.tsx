@@ -2,11 +2,15 @@
 export function Glyph({ d }: { d: string }) {
   return (
     <svg
-      className="icon size-5"
+      className="size-5 shrink-0"
+      width="24"
+      height="24"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
       strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
       aria-hidden="true"
     >
       <path d={d} />

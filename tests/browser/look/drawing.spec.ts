@@ -28,8 +28,8 @@ test('a row and its part light each other, by pointer and by focus', async ({ pa
   await page.goto('/');
   const parts = page.locator('.door a');
   for (const part of await parts.all()) {
-    const name = (await part.getAttribute('class')) ?? '';
-    const row = page.locator(`.troubles .${name}`);
+    const name = (await part.getAttribute('data-part')) ?? '';
+    const row = page.locator(`li [data-part='${name}']`);
     const rest = { part: await looks(part), row: await looks(row) };
     const change = async (act: () => Promise<void>, ofWhat: 'part' | 'row') => {
       await page.mouse.move(0, 0);
