@@ -10,7 +10,8 @@ for (const [path, target] of [
 ] as const) {
   test(`a service card of ${path} can be pressed anywhere`, async ({ page }) => {
     await page.goto(path);
-    const card = page.locator('.service-card').filter({ hasText: service?.title ?? '' });
+    const heading = page.getByRole('heading', { level: 3, name: service?.title ?? '' });
+    const card = page.getByRole('listitem').filter({ has: heading });
     await card.click({ position: { x: 12, y: 12 } });
     await expect(page).toHaveURL(target);
   });

@@ -19,7 +19,7 @@ for (const [how, javaScriptEnabled] of Object.entries(SCRIPTING)) {
     test('the chips of an area page choose by kind', async ({ page }) => {
       await page.goto(INDEXED_KINDS.area);
       const radios = page.getByRole('radio');
-      const cards = page.locator('.service-card').filter({ visible: true });
+      const cards = page.locator('li[data-category]').filter({ visible: true });
       await expect(radios).toHaveCount(chips.size);
       for (const [index, count] of [...chips.values()].entries()) {
         await radios.nth(index).check();

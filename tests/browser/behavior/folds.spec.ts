@@ -6,7 +6,7 @@ const [service] = services();
 test('a checklist opens at a touch on phones, and is open on paper and where there is room', async ({
   page,
 }) => {
-  const lines = page.locator('.service-card').first().getByRole('listitem');
+  const lines = page.locator('main details').first().getByRole('listitem');
   const summary = page.getByText(copyOf('service').includedHeading).first();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/services');
