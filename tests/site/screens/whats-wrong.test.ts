@@ -31,11 +31,11 @@ describe.each(['/', '/services'])('the drawing of %s', (path) => {
   it('numbers the parts as the list does, and links them alike', () => {
     const rows = all(list, 'li').flatMap((row, index) => {
       const link = one(row, 'a');
-      const part = attribute(link, 'class');
+      const part = attribute(link, 'data-part');
       return part === '' ? [] : [[part, String(index + 1), attribute(link, 'href')]];
     });
     const parts = all(drawing, 'a').map((link) => [
-      attribute(link, 'class'),
+      attribute(link, 'data-part'),
       one(link, 'text').text,
       attribute(link, 'href'),
     ]);
