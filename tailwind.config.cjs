@@ -33,11 +33,11 @@ const scrim = (side, ...stops) =>
 module.exports = {
   palette: PALETTE,
   content: ['./src/**/*.{astro,tsx}'],
-  // A tap leaves no hover behind.
+  // A tap on a phone leaves no hover behind.
   future: { hoverOnlyWhenSupported: true },
   theme: {
     // Phone first: 640, 800, 1024 and 1280 px, where the carousel shows a slide more. In em, so that
-    // whoever reads at twice the text size gets the layout that has room for it.
+    // visitors with twice the text size get the layout that has room for it.
     screens: {
       tiny: { max: '19.99em' },
       sideways: { raw: '(orientation: landscape) and (max-height: 29.99em)' },
@@ -50,7 +50,7 @@ module.exports = {
       transparent: 'transparent',
       current: 'currentColor',
       ...PALETTE,
-      // On dark ground, and for those who ask for more contrast, global.css sets other ones.
+      // global.css sets other values on dark ground, and for visitors who ask for more contrast.
       steel: `var(--steel, ${PALETTE.steel})`,
       mist: `var(--mist, ${PALETTE.mist})`,
     },
@@ -158,8 +158,8 @@ module.exports = {
       // Under a mouse or with keyboard focus.
       addVariant('hocus', ['@media (hover: hover) { &:hover }', '&:focus-visible']);
     }),
-    // The point of a picture that stays in sight where its frame cuts it, as editors set it: percent in steps
-    // of 5. `object-focus` reads it. By attribute, since a policy without inline styles allows no other value.
+    // The focal point of a picture, as editors set it: in percent, in steps of 5. `object-focus` keeps it in sight.
+    // Attributes, since the security policy allows no style="", and Tailwind finds no classes in content.
     plugin(({ addBase }) => {
       for (let percent = 0; percent <= 100; percent += 5) {
         addBase({
