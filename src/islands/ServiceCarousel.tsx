@@ -1,7 +1,8 @@
-import { useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useReducedMotion } from './browser-facts';
 import { Glyph } from './Glyph';
 import { island } from './IslandBoundary';
+import { useAttention } from './use-attention';
 import { useCarousel } from './use-carousel';
 
 const GLYPHS = {
@@ -19,26 +20,23 @@ function Control({ label, onPress }: { label: keyof typeof GLYPHS; onPress: () =
   );
 }
 
-const ROOT = '[aria-roledescription=carousel]';
-/** Whether a mouse or the keyboard came before this code did. */
-const came = (sign: string) =>
-  typeof document !== 'undefined' && document.querySelector(ROOT + sign) !== null;
-
-/** Whether a mouse rests on it, or keyboard focus is inside. A tap is neither, nor is its focus. */
-function useAttention() {
-  const [hovered, setHovered] = useState(
-    () => came(':hover') && matchMedia('(hover: hover)').matches,
-  );
-  const [focused, setFocused] = useState(() => came(' :focus-visible'));
-  const attention = {
-    onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
-    onPointerLeave: () => setHovered(false),
-    onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!currentTarget.contains(relatedTarget)) setFocused(false);
-    },
+/** Whether slides shall turn: as the visitor chose, until the wish for less motion changes. */
+function usePlaying(reducedMotion: boolean) {
+  const [choice, setChoice] = useState<{ playing: boolean; reducedMotion: boolean }>();
+  const isCurrent = choice?.reducedMotion === reducedMotion;
+  const playing = isCurrent ? choice.playing : !reducedMotion;
+  return {
+    playing,
+    /** The visitor pressed Play, which wins over focus. */
+    chosenToPlay: isCurrent && choice.playing,
+    toggle: () => setChoice({ playing: !playing, reducedMotion }),
   };
-  return { hovered, focused, attention };
+}
+
+/** Slides are announced only while they stand still; before hydration nothing changes. */
+function liveness(hydrated: boolean, turning: boolean): 'off' | 'polite' | undefined {
+  if (!hydrated) return undefined;
+  return turning ? 'off' : 'polite';
 }
 
 interface Props {
@@ -48,23 +46,21 @@ interface Props {
 }
 
 function Carousel({ label, children }: Props) {
-  const preference = useReducedMotion();
-  const hydrated = preference !== undefined;
-  const still = preference === true;
-  const { hovered, focused, attention } = useAttention();
-  /** What the visitor chose; it holds until the wish for less motion changes. */
-  const [choice, setChoice] = useState<{ playing: boolean; still: boolean }>();
-  const chosen = choice?.still === still ? choice.playing : undefined;
-  const playing = chosen ?? !still;
-  const turning = playing && !hovered && (!focused || chosen === true);
-  const { attach, embla, place } = useCarousel(turning, still);
+  const motionPreference = useReducedMotion();
+  const hydrated = motionPreference !== undefined;
+  const reducedMotion = motionPreference === true;
+  const { hovered, focused, handlers } = useAttention();
+  const { playing, chosenToPlay, toggle } = usePlaying(reducedMotion);
+  const heldByFocus = focused && !chosenToPlay;
+  const turning = playing && !hovered && !heldByFocus;
+  const { attach, embla, place } = useCarousel(turning, reducedMotion);
 
   return (
     <section
       aria-roledescription="carousel"
       aria-label={label}
       data-hydrated={hydrated ? '' : undefined}
-      {...attention}
+      {...handlers}
     >
       <div className="carousel-controls tooltips">
         {hydrated && (
@@ -72,11 +68,11 @@ function Carousel({ label, children }: Props) {
             {/* Pause first, as the carousel pattern of the ARIA APG asks. */}
             <Control
               label={playing ? 'Pause the carousel' : 'Play the carousel'}
-              onPress={() => setChoice({ playing: !playing, still })}
+              onPress={toggle}
             />
-            <Control label="Previous service" onPress={() => embla?.scrollPrev(still)} />
-            <Control label="Next service" onPress={() => embla?.scrollNext(still)} />
-            {/* Each slide says it to whoever listens. By key: a translator may have wrapped its text. */}
+            <Control label="Previous service" onPress={() => embla?.scrollPrev(reducedMotion)} />
+            <Control label="Next service" onPress={() => embla?.scrollNext(reducedMotion)} />
+            {/* Screen readers hear it with each slide. By key: a translator may have wrapped its text. */}
             <span key={place} aria-hidden>
               {place}
             </span>
@@ -87,7 +83,7 @@ function Carousel({ label, children }: Props) {
       <div
         ref={hydrated ? attach : undefined}
         className="slides-viewport"
-        aria-live={hydrated ? (turning ? 'off' : 'polite') : undefined}
+        aria-live={liveness(hydrated, turning)}
       >
         {children}
       </div>

@@ -3,20 +3,21 @@ import { useSyncExternalStore } from 'react';
 /** Chrome 114, Safari 17 and Firefox 125 were the first; `:popover-open` throws in older ones. */
 const HAS_POPOVERS = typeof HTMLElement !== 'undefined' && 'showPopover' in HTMLElement.prototype;
 
-const motion = () => matchMedia('(prefers-reduced-motion: reduce)');
+const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)');
 
-/** A subscription to an event, also one that does not bubble; the target waits for a browser. */
-function follow(target: () => EventTarget, event: string) {
-  return (change: () => void) => {
-    const source = target();
-    source.addEventListener(event, change, true);
-    return () => source.removeEventListener(event, change, true);
-  };
+function subscribeToMotion(onChange: () => void) {
+  const query = reducedMotion();
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 }
-const followMotion = follow(motion, 'change');
-const followPopovers = follow(() => document, 'toggle');
 
-const notYet = () => undefined;
+/** The event `toggle` does not bubble, so the document listens while it is captured. */
+function subscribeToPopovers(onChange: () => void) {
+  document.addEventListener('toggle', onChange, true);
+  return () => document.removeEventListener('toggle', onChange, true);
+}
+
+const unknownOnServer = () => undefined;
 const isOpen = (id: string) =>
   HAS_POPOVERS ? document.getElementById(id)?.matches(':popover-open') : undefined;
 
@@ -25,7 +26,7 @@ const isOpen = (id: string) =>
  * Undefined until hydrated, since the first render must equal the HTML as served.
  */
 export function useReducedMotion(): boolean | undefined {
-  return useSyncExternalStore(followMotion, () => motion().matches, notYet);
+  return useSyncExternalStore(subscribeToMotion, () => reducedMotion().matches, unknownOnServer);
 }
 
 /**
@@ -34,7 +35,7 @@ export function useReducedMotion(): boolean | undefined {
  * and in browsers without popovers, where CSS opens the panels.
  */
 export function usePopoverOpen(id: string): boolean | undefined {
-  return useSyncExternalStore(followPopovers, () => isOpen(id), notYet);
+  return useSyncExternalStore(subscribeToPopovers, () => isOpen(id), unknownOnServer);
 }
 
 /** Opens a popover, where there are any. @returns whether it was closed before */

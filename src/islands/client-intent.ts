@@ -3,8 +3,8 @@ import type { ClientDirective } from 'astro';
 /** Signs that someone is about to use an island; a press or a key comes after one of them. */
 const SIGNS = ['pointerover', 'focusin', 'click'] as const;
 
-/** A press that HTML answers by itself: a link, a summary, a popover's button. */
-const ANSWERED = 'a[href], summary, [popovertarget]';
+/** Elements whose press HTML answers by itself: a link, a summary, a popover's button. */
+const ANSWERED_BY_HTML = 'a[href], summary, [popovertarget]';
 
 document.documentElement.dataset['scripted'] = '';
 
@@ -17,8 +17,9 @@ const intent: ClientDirective = (load, { value }, island) => {
   let pressed: HTMLElement | undefined;
 
   const keepPress = (event: Event) => {
-    const button = (event.target as Element).closest<HTMLElement>('button');
-    if (!button || button.matches(ANSWERED)) return;
+    if (!(event.target instanceof Element)) return;
+    const button = event.target.closest('button');
+    if (!button || button.matches(ANSWERED_BY_HTML)) return;
     event.preventDefault();
     event.stopPropagation();
     pressed = button;

@@ -13,18 +13,19 @@ function scrolledTo(viewport: HTMLElement): number {
 }
 
 /**
- * Embla around the static slides; `attach` is the ref of what clips them.
+ * Embla around the static slides.
  * @param turning whether slides change by themselves
- * @param still whether they change without traveling
- * @returns also which of the slides is the first in sight, as "3 of 10"
+ * @param reducedMotion whether they change without traveling
+ * @returns `attach`, the ref of the element that clips the slides, and `place`, the first slide in
+ * sight, such as "3 of 10"
  */
-export function useCarousel(turning: boolean, still: boolean) {
+export function useCarousel(turning: boolean, reducedMotion: boolean) {
   const [startIndex, setStartIndex] = useState(0);
   const [place, setPlace] = useState('');
   // The plugin's own pause would also win over the play button.
   const autoplay = useMemo(
-    () => Autoplay({ delay: DELAY, playOnInit: false, stopOnFocusIn: false, jump: still }),
-    [still],
+    () => Autoplay({ delay: DELAY, playOnInit: false, stopOnFocusIn: false, jump: reducedMotion }),
+    [reducedMotion],
   );
   const [setViewport, embla] = useEmblaCarousel(
     { startIndex, loop: true, align: 'start', container: '.slides', slides: '.slide' },
@@ -45,13 +46,17 @@ export function useCarousel(turning: boolean, still: boolean) {
   useEffect(() => {
     if (!embla) return;
     // The plugin forgets that it was turning after a drag and after a change of width.
-    const follow = () => (turning ? autoplay.play() : autoplay.stop());
-    const tell = () =>
-      setPlace(`${String(embla.selectedScrollSnap() + 1)} of ${String(embla.slideNodes().length)}`);
-    follow();
-    tell();
-    embla.on('pointerUp', follow).on('reInit', follow).on('select', tell);
-    return () => void embla.off('pointerUp', follow).off('reInit', follow).off('select', tell);
+    const resume = () => (turning ? autoplay.play() : autoplay.stop());
+    const updatePlace = () => {
+      const current = String(embla.selectedScrollSnap() + 1);
+      setPlace(`${current} of ${String(embla.slideNodes().length)}`);
+    };
+    resume();
+    updatePlace();
+    embla.on('pointerUp', resume).on('reInit', resume).on('select', updatePlace);
+    return () => {
+      embla.off('pointerUp', resume).off('reInit', resume).off('select', updatePlace);
+    };
   }, [embla, autoplay, turning]);
 
   return { attach, embla, place };
