@@ -1,51 +1,62 @@
-import { Component, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { Component, useEffect, useLayoutEffect, useRef } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** Every island's HTML as served. This module is evaluated before the first of them hydrates. */
-const served = new Map<Element | null, Node[]>();
+const servedHtml = new Map<Element, Node[]>();
 if (typeof document !== 'undefined') {
   for (const island of document.querySelectorAll('astro-island')) {
-    served.set(island, [...island.cloneNode(true).childNodes]);
+    servedHtml.set(island, [...island.cloneNode(true).childNodes]);
   }
 }
 
-interface Outcome {
-  error?: Error | undefined;
+/** Tells `client:intent` that React listens now, so that an earlier press can be replayed. */
+function Ready() {
+  const marker = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const island = marker.current?.closest('astro-island');
+    island?.dispatchEvent(new CustomEvent('island:ready'));
+  }, []);
+  return <span ref={marker} hidden />;
 }
 
 /**
- * Tells whoever loaded the island that React listens now, so that an earlier press can be replayed,
- * or that it failed, and then puts the HTML as served back.
+ * Tells `client:intent` that the island failed and puts the HTML as served back, before the browser
+ * paints or announces the message. It shows only where there is no such HTML.
  */
-function Report({ error }: Outcome) {
-  const mark = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const island = mark.current?.closest('astro-island') ?? null;
-    island?.dispatchEvent(new CustomEvent(error ? 'island:error' : 'island:ready'));
-    const html = served.get(island);
-    if (error && html) island?.replaceChildren(...html);
-  }, [error]);
-  if (!error) return <span ref={mark} hidden />;
+function Failure({ error }: { error: Error }) {
+  const message = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const island = message.current?.closest('astro-island');
+    if (!island) return;
+    island.dispatchEvent(new CustomEvent('island:error'));
+    const html = servedHtml.get(island);
+    if (html) island.replaceChildren(...html);
+  }, []);
   return (
-    <span ref={mark} role="alert">
+    <span ref={message} role="alert">
       <strong>Unexpected Application Error!</strong> {error.message}
     </span>
   );
 }
 
-/** Keeps a failing island from taking the working HTML with it. */
-class IslandBoundary extends Component<{ children: ReactNode }, Outcome> {
-  override state: Outcome = {};
+interface State {
+  error?: Error;
+}
 
-  static getDerivedStateFromError(error: unknown): Outcome {
+/** Keeps a failing island from taking the working HTML with it. */
+class IslandBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = {};
+
+  static getDerivedStateFromError(error: unknown): State {
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
   override render() {
-    const { error } = this.state;
+    if (this.state.error) return <Failure error={this.state.error} />;
     return (
       <>
-        {!error && this.props.children}
-        <Report error={error} />
+        {this.props.children}
+        <Ready />
       </>
     );
   }
