@@ -34,7 +34,7 @@ async function getMenuServices(currentPath: string) {
       href,
       current: currentMark(href, currentPath),
       price: data.price.text,
-      apart: data.category === 'emergency',
+      isEmergency: data.category === 'emergency',
     };
   });
 }

@@ -2,9 +2,8 @@ import { useEffect, useRef, type MouseEvent, type ReactNode, type ToggleEvent } 
 import { closePopover, usePopoverOpen } from './browser-facts';
 import { island } from './IslandBoundary';
 
-const ID = 'mobile-menu';
-/** What lies behind the open menu and must not be reached by Tab or by a screen reader. */
-const BEHIND = 'body > :not(header)';
+/** The page behind the open menu, which neither Tab nor a screen reader may reach. */
+const PAGE_BEHIND = 'body > :not(header)';
 
 /** Opening one group closes the other above it; its heading must not leave the screen. */
 function keepGroupInView({ target }: ToggleEvent) {
@@ -12,29 +11,16 @@ function keepGroupInView({ target }: ToggleEvent) {
   target.querySelector('summary')?.scrollIntoView({ block: 'nearest' });
 }
 
-function closeOnLink({ target }: MouseEvent) {
-  if ((target as Element).closest('a')) closePopover(ID);
-}
-
-/** Of the static links and groups inside, which answer to keys by themselves. */
-const sheet = { onClick: closeOnLink, onToggleCapture: keepGroupInView };
-
-interface Props {
-  label: string;
-  /** The menu itself: static HTML with two `details` of one name, of which one can be open. */
-  children?: ReactNode;
-}
-
-function Menu({ label, children }: Props) {
+/** Makes the page behind the open menu inert, and closes the menu where its button is hidden. */
+function useOverlay(panelId: string, open: boolean | undefined) {
   const button = useRef<HTMLButtonElement>(null);
-  const open = usePopoverOpen(ID);
 
   useEffect(() => {
     if (!open) return;
-    const behind = [...document.querySelectorAll<HTMLElement>(BEHIND)];
-    // The toggle is hidden on wide screens; a menu left open there could not be closed.
+    const behind = [...document.querySelectorAll<HTMLElement>(PAGE_BEHIND)];
+    // The button is hidden on wide screens; a menu left open there could not be closed.
     const closeWhenWide = () => {
-      if (button.current?.offsetParent === null) closePopover(ID);
+      if (button.current?.offsetParent === null) closePopover(panelId);
     };
     for (const element of behind) element.inert = true;
     window.addEventListener('resize', closeWhenWide);
@@ -42,28 +28,48 @@ function Menu({ label, children }: Props) {
       for (const element of behind) element.inert = false;
       window.removeEventListener('resize', closeWhenWide);
     };
-  }, [open]);
+  }, [panelId, open]);
+
+  return button;
+}
+
+interface Props {
+  /** The id of the popover among the children. */
+  panelId: string;
+  label: string;
+  /** The popover with two `details` of one name, of which one can be open: static HTML. */
+  children?: ReactNode;
+}
+
+function Menu({ panelId, label, children }: Props) {
+  const open = usePopoverOpen(panelId);
+  const button = useOverlay(panelId, open);
+
+  /** The links and summaries inside answer to keys by themselves. */
+  const handlers = {
+    onClick: ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) closePopover(panelId);
+    },
+    onToggleCapture: keepGroupInView,
+  };
 
   return (
-    <>
+    <div className="mobile-menu" {...handlers}>
       <button
         ref={button}
         type="button"
         // Safari gives a pressed button focus only then, which opens the menu where no popover can.
         tabIndex={0}
-        className="menu-toggle"
-        popoverTarget={ID}
-        aria-controls={ID}
+        className="inline-flex min-h-12 items-center gap-2 rounded font-heading text-lead font-bold text-paper px-3 focus-visible:-outline-offset-4"
+        popoverTarget={panelId}
+        aria-controls={panelId}
         aria-expanded={open}
       >
-        <span className="menu-icon" aria-hidden="true" />
+        <span className="menu-icon block h-4 w-6 border-y-2 border-current" aria-hidden="true" />
         <span suppressHydrationWarning>{label}</span>
       </button>
-      {/* Firefox makes whatever scrolls a stop of Tab, unless it has a tabindex. */}
-      <div id={ID} popover="auto" tabIndex={-1} className="menu-panel on-dark" {...sheet}>
-        {children}
-      </div>
-    </>
+      {children}
+    </div>
   );
 }
 

@@ -102,7 +102,8 @@ describe('nothing but the site itself', () => {
 });
 
 describe('the islands', () => {
-  it('are the two menus everywhere, the carousel at home and the list of towns', () => {
+  it('are the three of the menus everywhere, the carousel at home and the list of towns', () => {
+    const menus = ['NavigationDropdown', 'NavigationDropdown', 'MobileMenu'];
     const more = new Map([
       ['/', ['ServiceCarousel']],
       ['/service-areas', ['AllAreas']],
@@ -110,7 +111,7 @@ describe('the islands', () => {
     expectOnEach(
       pages,
       ({ root }) => attributesOf(root, 'astro-island', 'component-export'),
-      ({ path }) => ['NavigationDropdowns', 'MobileMenu', ...(more.get(path) ?? [])],
+      ({ path }) => [...menus, ...(more.get(path) ?? [])],
     );
   });
 

@@ -126,7 +126,7 @@ test.describe('dropdowns that the code has taken over', () => {
     page,
   }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-    await page.route('**/NavigationDropdowns.*.js', async (route) => {
+    await page.route('**/NavigationDropdown.*.js', async (route) => {
       await released;
       await route.continue();
     });
@@ -163,7 +163,7 @@ test.describe('dropdowns that the code has taken over', () => {
       await expect(panel).toBeVisible();
       const [beside, over] = await panel.evaluate((opened) => {
         const box = opened.getBoundingClientRect();
-        const left = opened.parentElement?.getBoundingClientRect().left ?? 0;
+        const left = opened.closest('li')?.getBoundingClientRect().left ?? 0;
         return [box.left - left, box.right - document.documentElement.clientWidth] as const;
       });
       expect(Math.abs(beside)).toBeLessThan(2);

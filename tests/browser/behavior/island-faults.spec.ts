@@ -15,7 +15,9 @@ interface Island {
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const panel = (page: Page, name: string) => button(page, name).locator('+ [popover]');
+/** The panel of a button, among what its island holds. */
+const panel = (page: Page, name: string) =>
+  page.locator('astro-island', { has: button(page, name) }).locator('[popover]');
 
 /** The button opens and closes its panel and opens it again: from now on it must stay open. */
 async function opensAndCloses(page: Page, name: string): Promise<void> {
@@ -41,7 +43,7 @@ async function saysThatItStayedOpen(page: Page, name: string): Promise<void> {
 const areaCards = (page: Page) => page.locator('main li:has(a[href^="/service-areas/"])');
 
 const ISLANDS: Record<string, Island> = {
-  NavigationDropdowns: {
+  NavigationDropdown: {
     path: '/about',
     wake: (page) => button(page, 'Services menu').focus(),
     worksAsHtml: (page) => opensAndCloses(page, 'Services menu'),
@@ -110,11 +112,13 @@ const BROKEN = 'throw new Error("broken on purpose");';
 /** The first call of a hook in a script as built; the name of React is taken from it. */
 const HOOK = /\(0,(\w+)\.(use\w+)\)/;
 
+const throwsWhenItRenders = changed((script) => script.replace(HOOK, `(()=>{${BROKEN}})`));
+
 /** What can befall the script of an island. */
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   'is blocked': (route) => route.abort(),
   'is cut off in the middle': changed((script) => script.slice(0, script.length / 2)),
-  'throws when it renders': changed((script) => script.replace(HOOK, `(()=>{${BROKEN}})`)),
+  'throws when it renders': throwsWhenItRenders,
   'throws in an effect': changed((script) =>
     script.replace(HOOK, `($1.useEffect(()=>{${BROKEN}}),$1.$2)`),
   ),
@@ -137,7 +141,6 @@ for (const [name, island] of Object.entries(ISLANDS)) {
         await expect.poll(() => messages.length).toBeGreaterThan(0);
         await worksAsHtml(page);
         await expect(page.getByText('Unexpected Application Error!')).toBeHidden();
-        // React tells of each part that fails, and each dropdown is one.
         expect(messages.length).toBeLessThanOrEqual(2);
       });
     }
@@ -158,3 +161,20 @@ for (const [name, island] of Object.entries(ISLANDS)) {
     });
   });
 }
+
+test('a fault is neither painted nor announced where the HTML works on', async ({ page }) => {
+  // Observers run after React's own work and before the browser paints.
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const alert = document.querySelector('astro-island [role=alert]');
+      if (alert) document.documentElement.dataset['alerted'] = '';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const messages = messagesOf(page);
+  await page.route(/\/assets\/NavigationDropdown\.[^/]*\.js/, throwsWhenItRenders);
+  await page.goto('/about');
+  await button(page, 'Services menu').focus();
+  await expect.poll(() => messages.length).toBeGreaterThan(0);
+  await opensAndCloses(page, 'Services menu');
+  await expect(page.locator('html')).not.toHaveAttribute('data-alerted');
+});

@@ -40,7 +40,8 @@ test('a dropdown of a translated page opens at the first press', async ({ page }
   await button.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expect(page.locator('#services-panel')).toBeVisible();
-  for (const link of await page.locator('.nav-item').getByRole('link').all()) {
+  const menu = page.getByRole('banner').getByRole('navigation').first();
+  for (const link of await menu.getByRole('link').all()) {
     await expect(link).toHaveText(TRANSLATED);
   }
   await page.keyboard.press('Escape');

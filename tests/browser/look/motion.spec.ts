@@ -1,4 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
+import { page as copyOf } from '../../helpers/content.ts';
 import { KINDS } from '../../helpers/pages.ts';
 
 /** What may move without layout or paint. */
@@ -37,8 +38,9 @@ for (const [path, width] of [
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
     const hero = page.locator('main > :first-child .call');
-    const staying = page.locator('.header-call > .button, .call-bar > a + a');
-    const call = staying.filter({ visible: true });
+    const { quoteLabel } = copyOf('shared');
+    const calls = page.getByRole('link', { name: quoteLabel, exact: true });
+    const call = calls.filter({ visible: true });
     const groundOf = (link: Locator) =>
       link.evaluate((element) => getComputedStyle(element).backgroundColor);
     const amber = await groundOf(hero);

@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { FocusEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
+import { closePopover, openPopover, usePopoverOpen } from './browser-facts';
+import { Glyph } from './Glyph';
+import { island } from './IslandBoundary';
+
+/** How long the pointer may be away before the panel closes, in ms: time to travel into it. */
+const LEAVE_DELAY = 220;
+/** A press this soon after hover has opened the panel means "open", not "close", in ms. */
+const SAME_GESTURE = 400;
+
+/** Opens the panel while a mouse is over the item. Touch and pen keep the button's own press. */
+function useHover(panelId: string) {
+  const item = useRef<HTMLDivElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const openedAt = useRef(-Infinity);
+
+  const openByHover = () => {
+    clearTimeout(leaving.current);
+    if (openPopover(panelId)) openedAt.current = performance.now();
+  };
+
+  // The mouse may have come before this code, and CSS has opened the panel.
+  const takeOver = useEffectEvent(() => {
+    const isOver = item.current?.matches(':hover') === true;
+    if (isOver && matchMedia('(hover: hover)').matches) openByHover();
+  });
+  useEffect(() => {
+    takeOver();
+    return () => clearTimeout(leaving.current);
+  }, []);
+
+  const hoverHandlers = {
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') openByHover();
+    },
+    onPointerLeave: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') leaving.current = setTimeout(closePopover, LEAVE_DELAY, panelId);
+    },
+  };
+  const keepOpen = (event: MouseEvent) => {
+    if (performance.now() - openedAt.current < SAME_GESTURE) event.preventDefault();
+  };
+  return { item, hoverHandlers, keepOpen };
+}
+
+interface Props {
+  /** The id of the popover among the children. */
+  panelId: string;
+  /** The accessible name of the button. */
+  label: string;
+  /** The link beside the button: static HTML. */
+  link?: ReactNode;
+  /** The popover with the links below that page: static HTML. */
+  children?: ReactNode;
+}
+
+function Dropdown({ panelId, label, link, children }: Props) {
+  const open = usePopoverOpen(panelId);
+  const { item, hoverHandlers, keepOpen } = useHover(panelId);
+
+  const handlers = {
+    ...hoverHandlers,
+    /** The panel must not cover what the visitor tabs to (WCAG 2.4.11). */
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) closePopover(panelId);
+    },
+  };
+
+  return (
+    <div
+      ref={item}
+      className="nav-dropdown flex h-full items-center"
+      data-hydrated={open === undefined ? undefined : ''}
+      {...handlers}
+    >
+      {link}{' '}
+      <button
+        type="button"
+        // Safari gives a pressed button focus only then, which opens the panel where no popover can.
+        tabIndex={0}
+        className="inline-flex size-11 items-center justify-center rounded text-paper -ml-1 hover:bg-navy-raised focus-visible:-outline-offset-4"
+        popoverTarget={panelId}
+        aria-controls={panelId}
+        aria-expanded={open}
+        aria-label={label}
+        onClick={keepOpen}
+      >
+        <Glyph d="m6 9 6 6 6-6" />
+      </button>
+      {children}
+    </div>
+  );
+}
+
+/**
+ * A link beside a button that opens a panel of links (ARIA APG, disclosure navigation). The panel
+ * opens without this code; it adds hover, states, and closing when focus moves on.
+ */
+export const NavigationDropdown = island(Dropdown);
