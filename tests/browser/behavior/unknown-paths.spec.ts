@@ -85,6 +85,23 @@ test('who is led on does not see the 404 screen, however slow the network @chrom
   expect(new Set(painted)).toEqual(new Set(['/services']));
 });
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`the 404 screen shows although scripts are blocked, motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.route('/no-such-page', async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
+      await route.fulfill({ response, headers });
+    });
+    await page.goto('/no-such-page');
+    expect(await page.evaluate(() => matchMedia('(scripting: enabled)').matches)).toBe(true);
+    await expect(page.locator('template[data-pages]')).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
 test('a town that is not on the list: the service, whose heading and title name the town', async ({
   page,
 }) => {
