@@ -2,6 +2,7 @@
 import 'astro';
 
 declare module 'astro' {
+  /** Adds the directive of src/islands/client-intent.ts to those of Astro. */
   interface AstroClientDirectives {
     'client:intent'?: boolean | 'seen';
   }

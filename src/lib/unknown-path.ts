@@ -7,7 +7,7 @@ import {
   servicePath,
 } from './urls.ts';
 
-/** What the site has: paths of its single pages, slugs of services and towns. */
+/** Everything the site has a page for: paths of single pages, slugs of services and towns. */
 export interface Known {
   pages: readonly string[];
   services: readonly string[];
@@ -17,7 +17,7 @@ export interface Known {
 /** Marks the fragment that carries an unlisted area to a service page, such as `#in-closter`. */
 const AREA_FRAGMENT = '#in-';
 
-/** What a page shows of a path that anyone may have written: letters and single hyphens, and few. */
+/** The name of a town in a path that anyone may have written: letters and single hyphens, and few. */
 const SHOWN_AREA = /^(?=.{1,40}$)[a-z]+(?:-[a-z]+)*$/i;
 
 /** The path with percent signs read, in lower case, without trailing slashes or `.html`. */
@@ -34,7 +34,7 @@ function readable(path: string): string {
     .replace(/\.html$/, '');
 }
 
-/** Where the parameter of a service page leads; the last `-in-` separates service and town. */
+/** The path for the parameter of a service page; the last `-in-` separates service and town. */
 function serviceTarget(parameter: string, known: Known): string {
   const at = parameter.lastIndexOf(AREA_SEPARATOR);
   const service = at < 0 ? parameter : parameter.slice(0, at);
@@ -44,7 +44,8 @@ function serviceTarget(parameter: string, known: Known): string {
   return servicePath(service) + (SHOWN_AREA.test(area) ? AREA_FRAGMENT + area : '');
 }
 
-function target(path: string, known: Known): string | null {
+/** The path that a readable one should lead to, or null for the 404 screen. */
+function targetOf(path: string, known: Known): string | null {
   if (known.pages.includes(path)) return path;
   const [, section, parameter, ...rest] = path.split('/');
   if (rest.length > 0 || !parameter) return null;
@@ -54,12 +55,12 @@ function target(path: string, known: Known): string | null {
 }
 
 /**
- * Where a path that has no page should lead, or null for the 404 screen. Only called when the host
+ * The path that one without a page should lead to, or null for the 404 screen. Only called when the host
  * found no file, so a known slug means another spelling of it; a path never leads to itself.
  */
 export function resolveUnknownPath(path: string, known: Known): string | null {
-  const to = target(readable(path), known);
-  return to === path ? null : to;
+  const target = targetOf(readable(path), known);
+  return target === path ? null : target;
 }
 
 /** The name of the town in a fragment such as `#in-fort-lee`, or null when it may not be shown. */
