@@ -21,6 +21,8 @@ test.beforeEach(async ({ page }) => {
     const html = await response.text();
     await route.fulfill({ response, body: html.replaceAll(' popover="auto"', '') });
   });
+  // Without transitions between pages, which Chromium drops with a message when a sheet is late.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('**/*.css', async (route) => {
     const response = await route.fetch();
     const css = await response.text();
@@ -65,5 +67,7 @@ test.describe('on a phone', () => {
     const target = await link.getAttribute('href');
     await link.tap();
     await expect(page).toHaveURL(target ?? '');
+    // The next page's sheet is on its way, through the route above.
+    await page.waitForLoadState();
   });
 });
