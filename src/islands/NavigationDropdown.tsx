@@ -79,7 +79,7 @@ function Dropdown({ panelId, label, link, children }: Props) {
         type="button"
         // Safari gives a pressed button focus only then, which opens the panel where no popover can.
         tabIndex={0}
-        className="inline-flex size-11 items-center justify-center rounded text-paper -ml-1 hover:bg-navy-raised focus-visible:-outline-offset-4"
+        className="-ml-1 inline-flex size-11 items-center justify-center rounded text-paper hover:bg-navy-raised focus-visible:-outline-offset-4"
         popoverTarget={panelId}
         aria-controls={panelId}
         aria-expanded={open}
