@@ -6,7 +6,10 @@ import { build, type Rolldown } from 'vite';
 import { loadContent } from '../loader/load.ts';
 import { editingScreens } from './screens.ts';
 
-/** What the screen may load and ask: itself and GitHub. Its other calls (news, versions) are cut off. */
+/**
+ * The screen may load from and ask itself and GitHub; its other requests (news, versions) are
+ * blocked. deploy/nginx.conf has the same policy for /admin.
+ */
 export const POLICY = [
   "default-src 'self' blob: data:",
   "connect-src 'self' blob: data: https://api.github.com",
@@ -15,63 +18,100 @@ export const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const TYPES: Record<string, string> = { '': 'text/html', '.js': 'text/javascript' };
+const TYPES: Record<string, string> = {
+  '': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+};
 
-/** The program, bundled from the one entry that its package publishes. */
-async function bundle(root: string) {
-  const made = await build({
-    ...{ configFile: false, root, base: './', publicDir: false, logLevel: 'error' },
+/** Files by their names below the address of the screen. */
+type Files = Map<string, string | Uint8Array>;
+
+/** Bundles the screen's program. */
+async function bundleProgram(root: string): Promise<Files> {
+  const result = await build({
+    configFile: false,
+    root,
+    base: './',
+    publicDir: false,
+    logLevel: 'error',
     build: {
-      ...{ write: false, assetsDir: '', license: { fileName: 'licenses.txt' } },
+      write: false,
+      assetsDir: '',
+      license: { fileName: 'licenses.txt' },
       rolldownOptions: {
         input: join(root, 'src/editing/start.ts'),
         output: { entryFileNames: 'start.js' },
-        // Three hundred languages for code, which no field holds.
+        // Colors for code in three hundred languages; no field holds code.
         external: /^@shikijs\//,
       },
     },
   });
-  const { output } = made as Rolldown.RolldownOutput;
-  return output.map((file) => [file.fileName, 'code' in file ? file.code : file.source] as const);
+  // Vite returns a list or a watcher only for a configuration that asks for one.
+  const { output } = result as Rolldown.RolldownOutput;
+  const files: Files = new Map();
+  for (const file of output) files.set(file.fileName, 'code' in file ? file.code : file.source);
+  return files;
 }
-let program: ReturnType<typeof bundle> | undefined;
 
-/** The files of the screen by their names below its place; the page, which has none, is not Astro's. */
-async function filesOf(root: string, place: string, repository?: string) {
-  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Edit the site</title>
-<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
-<link rel="cms-config-url" type="application/json" href="${place}/config.json">
-<script type="module" src="${place}/start.js"></script></html>`;
+/** Takes seconds, and changes only with the packages: once for each run of Astro. */
+let program: Promise<Files> | undefined;
+
+function screenPage(address: string): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Edit the site</title>
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<link rel="cms-config-url" type="application/json" href="${address}/config.json">
+<script type="module" src="${address}/start.js"></script>
+</html>
+`;
+}
+
+/** All files of the screen at an address such as /edit; the page itself has the name ''. */
+async function screenFiles(root: string, address: string, repository?: string): Promise<Files> {
   const config = JSON.stringify(editingScreens(root, repository));
-  program ??= bundle(root);
-  return new Map([['', page], ['config.json', config], ...(await program)]);
+  program ??= bundleProgram(root);
+  const files = new Map(await program);
+  return files.set('', screenPage(address)).set('config.json', config);
 }
 
-/** The editing screen: at `/edit` while one works, at `/admin` once business.yml names a repository. */
+/** The editing screen: at /edit in `astro dev`, at /admin once business.yml names a repository. */
 export function editing(root: string): AstroIntegration {
   return {
     name: 'editing',
     hooks: {
       'astro:server:setup': ({ server }) => {
         server.middlewares.use('/edit', ({ url = '' }, response, next) => {
-          const name = url.slice(1).split('?')[0] ?? '';
-          filesOf(root, '/edit').then((files) => {
+          const name = url.slice(1).replace(/\?.*/, '');
+          const respond = (files: Files) => {
+            const file = files.get(name);
+            if (file === undefined) {
+              next();
+              return;
+            }
             response.setHeader('Content-Security-Policy', POLICY);
             response.setHeader('Content-Type', TYPES[extname(name)] ?? 'application/octet-stream');
-            if (files.has(name)) response.end(files.get(name));
-            else next();
-          }, next);
+            response.end(file);
+          };
+          screenFiles(root, '/edit').then(respond, next);
         });
       },
       'astro:build:done': async ({ dir }) => {
-        const repository = (await loadContent(root)).business[0]?.data?.repository;
+        const { business } = await loadContent(root);
+        const repository = business[0]?.data?.repository;
         if (!repository) return;
-        const at = (name: string) => fileURLToPath(new URL(name, dir));
-        mkdirSync(at('admin'));
-        for (const [name, file] of await filesOf(root, '/admin', repository))
-          writeFileSync(at(name === '' ? 'admin.html' : `admin/${name}`), file);
-        const policy = `Content-Security-Policy: ${POLICY}`;
-        appendFileSync(at('_headers'), `\n/admin*\n  ! Content-Security-Policy\n  ${policy}\n`);
+        const folder = fileURLToPath(dir);
+        mkdirSync(join(folder, 'admin'));
+        for (const [name, file] of await screenFiles(root, '/admin', repository))
+          writeFileSync(join(folder, name === '' ? 'admin.html' : `admin/${name}`), file);
+        // Takes back the policy that public/_headers gives every page.
+        appendFileSync(
+          join(folder, '_headers'),
+          `\n/admin*\n  ! Content-Security-Policy\n  Content-Security-Policy: ${POLICY}\n`,
+        );
       },
     },
   };

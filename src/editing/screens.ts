@@ -1,44 +1,75 @@
 import { basename } from 'node:path';
-import type { CmsConfig, EntryCollection, Field } from '@sveltia/cms';
+import type { CmsConfig, CollectionFile, EntryCollection, Field } from '@sveltia/cms';
 import { iconNames, pictureNames } from '../loader/files.ts';
 import { COLLECTIONS } from '../loader/load.ts';
-import { fieldSchema } from '../schemas/field-schema.ts';
+import { fieldSchema, type FieldSchema } from '../schemas/field-schema.ts';
 import { SLUG_PATTERN } from '../schemas/shared.ts';
 import { fieldsOf, TITLES, type Choices } from './fields.ts';
 
-const BODY: Extract<Field, { widget: 'markdown' }> = {
-  ...{ name: 'body', label: 'Text', widget: 'markdown', required: false },
+/** The text below the fields of a file. */
+const BODY: Field = {
+  name: 'body',
+  label: 'Text',
+  widget: 'markdown',
+  required: false,
   hint: 'The text of the page: paragraphs, headings, lists, and links to pages of this site, written like /services/panel-replacement. {warranty} stands for that claim of the business; in local texts {price} for the price of the service, {responseTime} for the time of the town.',
   editor_components: [],
   buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'bulleted-list'],
 };
 
-/** What was read goes along, so that the rest of the file stays as it is (start.ts). */
-const AS_READ = { name: 'asRead', widget: 'hidden', required: false } as const;
-const kept = (fields: Field[]) => ({ format: 'kept-frontmatter', fields: [...fields, AS_READ] });
+/** The file as it was read, for start.ts, which leaves all of it that was not changed as it is. */
+const AS_READ: Field = { name: 'asRead', widget: 'hidden', required: false };
 
-const ORDERED = { sortable_fields: { fields: ['order'], default: { field: 'order' } } };
+const BY_ORDER = { fields: ['order'], default: { field: 'order' } };
 
-/** What the screen of each collection says. */
-const SCREENS = {
-  services: { label: 'Services', label_singular: 'Service', icon: 'handyman', ...ORDERED },
-  areas: { label: 'Towns', label_singular: 'Town', icon: 'location_on', ...ORDERED },
+type EntriesName = 'services' | 'areas' | 'local' | 'testimonials';
+
+/** How the screen presents each collection. */
+const SCREENS: Record<EntriesName, Partial<EntryCollection>> = {
+  services: {
+    label: 'Services',
+    label_singular: 'Service',
+    icon: 'handyman',
+    sortable_fields: BY_ORDER,
+  },
+  areas: {
+    label: 'Towns',
+    label_singular: 'Town',
+    icon: 'location_on',
+    sortable_fields: BY_ORDER,
+  },
   local: {
-    ...{ label: 'Local texts', label_singular: 'Local text', icon: 'article' },
+    label: 'Local texts',
+    label_singular: 'Local text',
+    icon: 'article',
     description: 'The text of one service in one town. Choose the town; the file is the service.',
-    ...{ summary: '{{slug}}: {{headline}}', nested: { depth: 2, subfolders: false } },
+    summary: '{{slug}}: {{headline}}',
+    // The files lie in folders named by town.
+    nested: { depth: 2, subfolders: false },
     meta: { path: {} },
   },
-  testimonials: { label: 'Reviews', label_singular: 'Review', icon: 'reviews', ...ORDERED },
+  testimonials: {
+    label: 'Reviews',
+    label_singular: 'Review',
+    icon: 'reviews',
+    sortable_fields: BY_ORDER,
+  },
 };
-type Name = keyof typeof SCREENS;
 
-function collection(name: Name, choices: Choices): EntryCollection {
+/** The screen of a collection with one file for each entry. */
+function entriesScreen(name: EntriesName, choices: Choices): EntryCollection {
   const fields = fieldsOf(fieldSchema(COLLECTIONS[name].schema), choices);
+  // Reviews are all fields.
+  const text = name === 'testimonials' ? [] : [BODY];
   return {
-    ...{ ...SCREENS[name], name, folder: `src/content/${name}`, publish_mode: 'simple' },
-    ...{ ...kept(name === 'testimonials' ? fields : [...fields, BODY]), extension: 'md' },
+    ...SCREENS[name],
+    name,
+    folder: `src/content/${name}`,
+    extension: 'md',
+    format: 'kept-frontmatter',
+    publish_mode: 'simple',
     identifier_field: TITLES[name],
+    fields: [...fields, ...text, AS_READ],
     slug: {
       // Typed once: a change later would change the address of its pages.
       editable: ['create'],
@@ -48,25 +79,42 @@ function collection(name: Name, choices: Choices): EntryCollection {
   };
 }
 
-/** The configuration of the screen, from the schemas; without a repository it saves on disk. */
+/** The screen of one file of pages/. */
+function pageScreen(schema: FieldSchema, choices: Choices): CollectionFile {
+  const name = String(schema.properties?.['page']?.const);
+  return {
+    name,
+    label: schema.description ?? name,
+    file: `src/content/pages/${name}.md`,
+    format: 'kept-frontmatter',
+    fields: [...fieldsOf(schema, choices), AS_READ],
+  };
+}
+
+function businessScreen(choices: Choices): CollectionFile {
+  return {
+    name: 'business',
+    label: 'The business',
+    file: 'src/content/business.yml',
+    format: 'kept-yaml',
+    fields: [...fieldsOf(fieldSchema(COLLECTIONS.business.schema), choices), AS_READ],
+  };
+}
+
+/** The configuration of the screen, made from the schemas; without a repository it saves on disk. */
 export function editingScreens(root: string, repository?: string): CmsConfig {
   const choices = { icon: iconNames(root).sort(), picture: pictureNames(root) };
-  const pages = (fieldSchema(COLLECTIONS.pages.schema).oneOf ?? []).map((page) => {
-    const name = String(page.properties?.['page']?.const);
-    const label = page.description ?? name;
-    return { name, label, file: `src/content/pages/${name}.md`, ...kept(fieldsOf(page, choices)) };
-  });
-  const business = fieldsOf(fieldSchema(COLLECTIONS.business.schema), choices);
-  const facts = { name: 'business', label: 'The business', file: 'src/content/business.yml' };
-  const files = [{ ...facts, ...kept(business), format: 'kept-yaml' }, ...pages];
+  const pages = fieldSchema(COLLECTIONS.pages.schema).oneOf ?? [];
   return {
     backend: {
       name: 'github',
-      // For files on disk too, the screen asks for a repository and one way in.
+      // For files on disk too, the screen asks for a repository and one way to sign in.
       repo: repository ?? `local/${basename(root)}`,
       auth_methods: [repository === undefined ? 'oauth' : 'token'],
-      // Who may write saves into main; who may not proposes from a copy, for which a workflow must be on.
-      ...{ branch: 'main', open_authoring: true, auth_scope: 'repo' },
+      branch: 'main',
+      // Editors who may write save into main; others propose from a copy, which needs a workflow.
+      open_authoring: true,
+      auth_scope: 'repo',
     },
     publish_mode: 'editorial_workflow',
     app_title: 'Edit the site',
@@ -75,8 +123,17 @@ export function editingScreens(root: string, repository?: string): CmsConfig {
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
     collections: [
-      ...(Object.keys(SCREENS) as Name[]).map((name) => collection(name, choices)),
-      { name: 'pages', label: 'Other texts', icon: 'web', publish_mode: 'simple', files },
+      entriesScreen('services', choices),
+      entriesScreen('areas', choices),
+      entriesScreen('local', choices),
+      entriesScreen('testimonials', choices),
+      {
+        name: 'pages',
+        label: 'Other texts',
+        icon: 'web',
+        publish_mode: 'simple',
+        files: [businessScreen(choices), ...pages.map((page) => pageScreen(page, choices))],
+      },
     ],
   };
 }

@@ -1,13 +1,25 @@
+// The program of the editing screen: it runs in the browser and fetches its configuration by itself.
 import cms from '@sveltia/cms';
 import { changedFile, fieldsOfFile } from './content-file.ts';
 
-/** The screen would write each file anew, without comments: it hands us the one it read as well. */
-const kept = {
-  fromFile: (trimmed: string) => ({ ...fieldsOfFile(`${trimmed}\n`), asRead: `${trimmed}\n` }),
-  toFile: ({ asRead = '---\n---\n', ...values }: Record<string, unknown>) =>
-    changedFile(String(asRead), values),
-};
-cms.registerCustomFormat('kept-frontmatter', 'md', kept);
-cms.registerCustomFormat('kept-yaml', 'yml', kept);
-/** Runs in the browser: the screen reads its configuration and draws itself. */
+type Values = Record<string, unknown>;
+
+const NEW_FILE = '---\n---\n';
+
+/** The screen hands over each file without the white space around it. */
+function fromFile(trimmed: string): Values {
+  const file = `${trimmed}\n`;
+  return { ...fieldsOfFile(file), asRead: file };
+}
+
+/**
+ * By itself the screen writes each file anew, without its comments. The hidden field `asRead`
+ * (screens.ts) brings back the file as it was read, and only what an editor changed changes in it.
+ */
+function toFile({ asRead, ...values }: Values): string {
+  return changedFile(typeof asRead === 'string' ? asRead : NEW_FILE, values);
+}
+
+cms.registerCustomFormat('kept-frontmatter', 'md', { fromFile, toFile });
+cms.registerCustomFormat('kept-yaml', 'yml', { fromFile, toFile });
 void cms.init();

@@ -6,11 +6,14 @@ import type {
   FileCollection,
 } from '@sveltia/cms';
 import { basename } from 'node:path';
+import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { iconNames, pictureNames } from '~/loader/files';
+import { fieldsOf } from '~/editing/fields';
 import { editingScreens } from '~/editing/screens';
 import { areaSchema } from '~/schemas/area';
 import { businessSchema } from '~/schemas/business';
+import { fieldSchema } from '~/schemas/field-schema';
 import { localSchema } from '~/schemas/local';
 import { PAGE_NAMES } from '~/schemas/pages';
 import { serviceSchema } from '~/schemas/service';
@@ -111,8 +114,12 @@ describe('a field of the schema becomes the field that suits it', () => {
     });
   });
 
-  test('a list of things: their fields, told apart by the first', () => {
-    expect(fieldOf(area, 'facts')).toMatchObject({ widget: 'list', summary: '{{kind}}' });
+  test('a list of groups: their fields, told apart by the first', () => {
+    const titled = z.strictObject({ title: z.string(), text: z.string() });
+    const schema = fieldSchema(z.strictObject({ reasons: z.array(titled) }));
+    expect(fieldsOf(schema, { icon: [], picture: [] })).toMatchObject([
+      { widget: 'list', summary: '{{title}}', fields: [{ name: 'title' }, { name: 'text' }] },
+    ]);
   });
 
   test('a drawing and a picture: a choice of those that are there', () => {

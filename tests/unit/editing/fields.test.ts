@@ -23,5 +23,5 @@ test.each(Object.entries(COLLECTIONS))('every field of %s says what it is', (nam
 
 test('a form that the screen cannot show is refused by name', () => {
   const schema = fieldSchema(z.strictObject({ odd: z.null() }));
-  expect(() => fieldsOf(schema, { icon: [], picture: [] })).toThrow(/odd has a form/);
+  expect(() => fieldsOf(schema, { icon: [], picture: [] })).toThrow(/field odd has a schema/);
 });
