@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firstBelow } from '../../deploy/check-live/expected.ts';
 import { BROWSER_FLAGS, findHeadlessShell } from '../helpers/browser.ts';
-import { firstBelow } from './expected.ts';
 import { startCloudflare, type Host } from './servers.ts';
 
 const WIDE = { width: 1280, height: 800 };

@@ -1,18 +1,31 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer as createPlain, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createServer } from 'node:https';
+import {
+  createServer as createPlainServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { liveProblems } from '../../deploy/check-live.ts';
+import {
+  BLOCK_BOTS_SWITCH,
+  MINIFY_SWITCH,
+  SWITCHES,
+} from '../../deploy/check-live/host-switches.ts';
 import { need } from '../helpers/programs.ts';
 import { PROJECT } from '../helpers/project.ts';
-import { liveProblems, SILENT_SWITCHES, SWITCHES } from '../../deploy/check-live.ts';
 import { DOMAIN, startCloudflare, startNginx, type Host } from './servers.ts';
 
-const hosts: Partial<Record<'Cloudflare' | 'nginx', Host>> = {};
+const SITE = `https://${DOMAIN}`;
+
+type HostName = 'Cloudflare' | 'nginx';
+const hosts: Partial<Record<HostName, Host>> = {};
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'easy-open-live-'));
@@ -24,53 +37,102 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Said of the bytes on their way, not of what they are. */
-const OF_THE_WAY = /^(?:content-length|transfer-encoding|connection|keep-alive)$/;
+/** Headers about the transfer of the bytes, which the server in front sets anew. */
+const TRANSFER_HEADERS = /^(?:content-length|transfer-encoding|connection|keep-alive)$/;
 
 interface Reply {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: string | Buffer;
 }
-/** What goes wrong between a host and its visitors. */
-type Fault = (reply: Reply, address: string, agent: string) => unknown;
 
-function certificate(days: number): { key: Buffer; cert: Buffer } {
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const names = `subjectAltName=DNS:${DOMAIN},DNS:www.${DOMAIN}`;
-  const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', `/CN=${DOMAIN}`];
-  const args = [...made, '-addext', names, '-days', String(days), '-keyout', key, '-out', cert];
-  execFileSync(need('openssl'), args, { stdio: 'ignore' });
+interface Request {
+  /** A path at the site; the whole address at other names of it. */
+  address: string;
+  userAgent: string;
+}
+
+type Change = (reply: Reply, request: Request) => void;
+
+interface Fault {
+  /** The words that the check says of it. */
+  says: RegExp;
+  /** Changes replies; without it something else is wrong. */
+  change?: Change;
+}
+
+function makeCertificate(days: number): { key: Buffer; cert: Buffer } {
+  const key = join(folder, 'key.pem');
+  const cert = join(folder, 'cert.pem');
+  execFileSync(
+    need('openssl'),
+    [
+      'req',
+      '-x509',
+      '-newkey',
+      'rsa:2048',
+      '-nodes',
+      '-subj',
+      `/CN=${DOMAIN}`,
+      '-addext',
+      `subjectAltName=DNS:${DOMAIN},DNS:www.${DOMAIN}`,
+      '-days',
+      String(days),
+      '-keyout',
+      key,
+      '-out',
+      cert,
+    ],
+    { stdio: 'ignore' },
+  );
   return { key: readFileSync(key), cert: readFileSync(cert) };
 }
 
-/** Checks a host behind a server that has a certificate, leads from other names, and has faults. */
-async function check(name: keyof typeof hosts, days = 90, ...faults: Fault[]): Promise<string[]> {
+/** Starts a server on any free port. @returns the port */
+async function listen(server: Server): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+/** A reply of the host to a request for an address; other names of the site lead to it. */
+async function replyOf(name: HostName, address: string): Promise<Reply> {
   const host = hosts[name];
-  async function answer(scheme: string, { url = '', headers }: IncomingMessage): Promise<Reply> {
-    const address = `${scheme}://${String(headers.host)}${url}`;
-    const site = `https://${DOMAIN}`;
-    const reply: Reply | undefined = address.startsWith(`${site}/`)
-      ? await host?.ask(url, { headers: { 'Accept-Encoding': 'identity' } })
-      : { status: 301, headers: { location: site + url }, body: '' };
-    if (!reply) throw new Error(`${name} did not start`);
-    for (const fault of faults)
-      fault(reply, address.replace(site, ''), String(headers['user-agent']));
-    return reply;
+  if (!host) throw new Error(`${name} did not start`);
+  if (address.startsWith(`${SITE}/`))
+    return host.ask(address.slice(SITE.length), { headers: { 'Accept-Encoding': 'identity' } });
+  const { pathname, search } = new URL(address);
+  return { status: 301, headers: { location: SITE + pathname + search }, body: '' };
+}
+
+/** Checks a host behind a server with a certificate, which leads from other names and has faults. */
+async function check(
+  name: HostName,
+  { certificateDays = 90, faults = [] as Fault[] } = {},
+): Promise<string[]> {
+  async function respond(scheme: string, request: IncomingMessage, response: ServerResponse) {
+    const address = `${scheme}://${String(request.headers.host)}${request.url ?? ''}`;
+    const userAgent = request.headers['user-agent'] ?? '';
+    const reply = await replyOf(name, address);
+    for (const { change } of faults)
+      change?.(reply, { address: address.replace(SITE, ''), userAgent });
+    const headers = Object.entries(reply.headers).filter(
+      ([header]) => !TRANSFER_HEADERS.test(header),
+    );
+    response.writeHead(reply.status, Object.fromEntries(headers)).end(reply.body);
   }
-  const serve = (scheme: string) => (request: IncomingMessage, response: ServerResponse) =>
-    void answer(scheme, request).then(({ status, headers, body }) => {
-      const whole = Object.entries(headers).filter(([header]) => !OF_THE_WAY.test(header));
-      response.writeHead(status, Object.fromEntries(whole)).end(body);
-    });
-  const { key, cert } = certificate(days);
-  const servers = [createServer({ key, cert }, serve('https')), createPlain(serve('http'))];
-  for (const server of servers) await once(server.listen(0, '127.0.0.1'), 'listening');
-  const [secure = 0, plain = 0] = servers.map((server) => (server.address() as AddressInfo).port);
-  const route = { secure: `https://127.0.0.1:${String(secure)}`, ca: cert };
-  const to = { ...route, plain: `http://127.0.0.1:${String(plain)}` };
-  const problems = await liveProblems(`https://${DOMAIN}`, to);
-  for (const server of servers) server.close();
+  const { key, cert } = makeCertificate(certificateDays);
+  const secure = createSecureServer(
+    { key, cert },
+    (request, response) => void respond('https', request, response),
+  );
+  const plain = createPlainServer((request, response) => void respond('http', request, response));
+  const problems = await liveProblems(SITE, {
+    secure: `https://127.0.0.1:${String(await listen(secure))}`,
+    plain: `http://127.0.0.1:${String(await listen(plain))}`,
+    ca: cert,
+  });
+  secure.close();
+  plain.close();
   return problems;
 }
 
@@ -78,66 +140,105 @@ it.each(['Cloudflare', 'nginx'] as const)('finds nothing wrong with %s', async (
   expect(await check(name)).toEqual([]);
 });
 
-/** Does something to the answer at an address. */
-const at =
-  (wanted: string, act: (reply: Reply) => unknown): Fault =>
-  (reply, address) =>
-    address === wanted && act(reply);
-const add = (text: string) => (reply: Reply) => (reply.body = String(reply.body) + text);
+/** Changes the reply to one address. */
+function at(address: string, change: (reply: Reply) => void): Change {
+  return (reply, request) => {
+    if (request.address === address) change(reply);
+  };
+}
 
-/** Faults, with the words that name each. */
-const FAULTS: [RegExp, Fault][] = [
-  [/^\/about is not byte for byte the file in dist\/\.$/, at('/about', add(' new'))],
-  [
-    /^\/contact lacks the header Referrer-Policy\.$/,
-    at('/contact', ({ headers }) => delete headers['referrer-policy']),
-  ],
-  [
-    /\(and \d+ more\) sends the header set-cookie.*"Bot Fight Mode"/,
-    ({ headers }) => (headers['set-cookie'] = '__cf_bm=1'),
-  ],
-  [
-    /^\/ .*header speculation-rules.*"Speed Brain"/,
-    at('/', ({ headers }) => (headers['speculation-rules'] = '"/a"')),
-  ],
-  [/^\/ .*header nel.*"Network Error Logging"/, at('/', ({ headers }) => (headers['nel'] = '{}'))],
-  [
-    /^\/ .*"Web Analytics"/,
-    at('/', add('<script src="https://static.cloudflareinsights.com/beacon.min.js">')),
-  ],
-  [/^\/services is not.*"Rocket Loader"/, at('/services', add('rocket-loader.min.js'))],
-  [
-    /^\/llms.txt is not.*"Email Address Obfuscation"/,
-    at('/llms.txt', add('/cdn-cgi/l/email-protection')),
-  ],
-  [/^\/service-areas is not.*"Auto Minify"/, at('/service-areas', add('\n'))],
-  [
-    /^\/robots.txt is not.*"Managed robots.txt"/,
-    at('/robots.txt', add('# BEGIN Cloudflare Managed content')),
-  ],
-  [
-    /^\/ \(and 1 more\) answers 403 to GPTBot; switch off "Block AI bots"/,
-    (reply, _, agent) => agent.includes('GPTBot') && (reply.status = 403),
-  ],
-  [
-    /^\/services\/ should lead to \/services with status 307/,
-    at('/services/', (reply) => (reply.status = 302)),
-  ],
-  [
-    /^http:.* should lead to https:/,
-    at(`http://${DOMAIN}/about?a=1`, (reply) => (reply.status = 200)),
-  ],
-  [/certificate that ends in 4 days/, () => undefined],
+function adding(text: string): (reply: Reply) => void {
+  return (reply) => {
+    reply.body = reply.body.toString() + text;
+  };
+}
+
+const FAULTS: Fault[] = [
+  {
+    says: /^\/about is not byte for byte the file in dist\/\.$/,
+    change: at('/about', adding(' new')),
+  },
+  {
+    says: /^\/contact lacks the header Referrer-Policy\.$/,
+    change: at('/contact', ({ headers }) => {
+      delete headers['referrer-policy'];
+    }),
+  },
+  {
+    says: /\(and \d+ more\) sends the header set-cookie.*"Bot Fight Mode"/,
+    change: ({ headers }) => {
+      headers['set-cookie'] = '__cf_bm=1';
+    },
+  },
+  {
+    says: /^\/ .*header speculation-rules.*"Speed Brain"/,
+    change: at('/', ({ headers }) => {
+      headers['speculation-rules'] = '"/a"';
+    }),
+  },
+  {
+    says: /^\/ .*header nel.*"Network Error Logging"/,
+    change: at('/', ({ headers }) => {
+      headers['nel'] = '{}';
+    }),
+  },
+  {
+    says: /^\/ .*"Web Analytics"/,
+    change: at('/', adding('<script src="https://static.cloudflareinsights.com/beacon.min.js">')),
+  },
+  {
+    says: /^\/services is not.*"Rocket Loader"/,
+    change: at('/services', adding('rocket-loader.min.js')),
+  },
+  {
+    says: /^\/llms.txt is not.*"Email Address Obfuscation"/,
+    change: at('/llms.txt', adding('/cdn-cgi/l/email-protection')),
+  },
+  {
+    says: /^\/service-areas is not.*"Auto Minify"/,
+    change: at('/service-areas', adding('\n')),
+  },
+  {
+    says: /^\/robots.txt is not.*"Managed robots.txt"/,
+    change: at('/robots.txt', adding('# BEGIN Cloudflare Managed content')),
+  },
+  {
+    says: /^\/ \(and 1 more\) answers 403 to GPTBot; switch off "Block AI bots"/,
+    change: (reply, { userAgent }) => {
+      if (userAgent.includes('GPTBot')) reply.status = 403;
+    },
+  },
+  {
+    says: /^\/services\/ should lead to \/services with status 307/,
+    change: at('/services/', (reply) => {
+      reply.status = 302;
+    }),
+  },
+  {
+    says: /^http:.* should lead to https:/,
+    change: at(`http://${DOMAIN}/about?a=1`, (reply) => {
+      reply.status = 200;
+    }),
+  },
+  { says: /certificate that ends in 4 days/ },
 ];
 
 it('names each of many faults, and nothing else', async () => {
-  const problems = await check('nginx', 5, ...FAULTS.map(([, fault]) => fault));
-  const unnamed = FAULTS.filter(([words]) => !problems.some((problem) => words.test(problem)));
-  expect([unnamed, problems.length, problems]).toEqual([[], FAULTS.length, problems]);
+  const problems = await check('nginx', { certificateDays: 5, faults: FAULTS });
+  const unnamed = FAULTS.filter(({ says }) => !problems.some((problem) => says.test(problem)));
+  expect(unnamed, problems.join('\n')).toEqual([]);
+  expect(problems).toHaveLength(FAULTS.length);
+});
+
+it('says in one sentence that a site cannot be reached', async () => {
+  const nowhere = { secure: 'https://127.0.0.1:9', plain: 'http://127.0.0.1:9' };
+  expect(await liveProblems(SITE, nowhere)).toEqual([
+    expect.stringMatching(/^https:\/\/\S+ cannot be reached safely: .*ECONNREFUSED.*\.$/),
+  ]);
 });
 
 it('the deploy document says where each switch is', () => {
   const text = readFileSync(join(PROJECT, 'deploy/README.md'), 'utf8');
-  const names = [...Object.keys(SWITCHES), ...Object.values(SILENT_SWITCHES)];
+  const names = [...Object.keys(SWITCHES), MINIFY_SWITCH, BLOCK_BOTS_SWITCH];
   expect(names.filter((name) => !text.includes(`**${name}**`))).toEqual([]);
 });

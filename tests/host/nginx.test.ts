@@ -4,8 +4,8 @@ import { connect as connectHttp2 } from 'node:http2';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readBytes } from '../../deploy/check-live/built-site.ts';
 import { POLICY } from '../../src/editing/integration.ts';
-import { readBytes } from '../helpers/built-files.ts';
 import { DOMAIN, startNginx, type Nginx } from './servers.ts';
 
 const WWW = `www.${DOMAIN}`;

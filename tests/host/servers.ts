@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { unstable_startWorker as startWorker } from 'wrangler';
-import { builtFiles } from '../helpers/built-files.ts';
+import { askAt, type Ask } from '../../deploy/check-live/ask.ts';
+import { builtFiles } from '../../deploy/check-live/built-site.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { need } from '../helpers/programs.ts';
 import { PROJECT } from '../helpers/project.ts';
-import { askAt, type Ask } from './ask.ts';
 
 export const DOMAIN = 'easyopen.example';
 
@@ -54,7 +54,7 @@ export async function startNginx(): Promise<Nginx> {
   const site = join(folder, 'site/current');
   cpSync(join(PROJECT, 'dist'), site, { recursive: true });
   cpSync(join(site, '500.html'), join(folder, 'site/500.html'));
-  for (const name of builtFiles().filter((file) => /\.(?:html|js|svg|txt|xml)$/.test(file))) {
+  for (const name of builtFiles().filter((file) => /\.(?:html|css|js|svg|txt|xml)$/.test(file))) {
     const [file, content] = [join(site, name), readFileSync(join(site, name))];
     const params = { [constants.BROTLI_PARAM_QUALITY]: 1 };
     writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
@@ -70,11 +70,13 @@ export async function startNginx(): Promise<Nginx> {
     .replaceAll(/listen 443\b/g, `listen 127.0.0.1:${String(port)}`)
     .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+|\/var\/log\/nginx|\/run(?=\/nginx.pid)/g, folder)
     .replaceAll('/srv/easy-open', join(folder, 'site'));
-  const conf = join(folder, 'nginx.conf');
-  writeFileSync(conf, edited);
+  const configFile = join(folder, 'nginx.conf');
+  writeFileSync(configFile, edited);
   // Each returns when it is done: nginx goes to the background once its ports are open.
   const run = (...args: string[]) =>
-    spawnSync(nginx, ['-c', conf, '-e', `${folder}/error.log`, ...args], { encoding: 'utf8' });
+    spawnSync(nginx, ['-c', configFile, '-e', `${folder}/error.log`, ...args], {
+      encoding: 'utf8',
+    });
   const judgment = run('-t').stderr;
   if (run().status !== 0) throw new Error(`nginx did not start: ${judgment}`);
   const origin = `https://127.0.0.1:${String(port)}`;

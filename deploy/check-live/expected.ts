@@ -1,0 +1,137 @@
+// The answers that a host should give for the site in dist/.
+import { extname } from 'node:path';
+import { readText } from './built-site.ts';
+
+/** The addresses of the pages, from the sitemap. */
+function pageAddresses(): URL[] {
+  const addresses = readText('sitemap-0.xml').matchAll(/<loc>([^<]+)/g);
+  return [...addresses].map(([, address = '']) => new URL(address));
+}
+
+/** The origin that dist/ was built for. */
+export function builtOrigin(): string {
+  return pageAddresses()[0]?.origin ?? '';
+}
+
+export function pagePaths(): string[] {
+  return pageAddresses().map(({ pathname }) => pathname);
+}
+
+/** The first page below a folder, such as `/services/`. */
+export function firstBelow(folder: string): string {
+  return pagePaths().find((path) => path.startsWith(folder)) ?? '';
+}
+
+/** Lines of `_headers` or `_redirects`, without comments. */
+function linesOf(file: string): string[] {
+  return readText(file)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'));
+}
+
+const CONTENT_TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** The content type of a file; undefined for kinds on which hosts may differ. */
+export function contentTypeOf(file: string): string | undefined {
+  return CONTENT_TYPES[extname(file)];
+}
+
+export interface Redirect {
+  from: string;
+  to: string;
+  status: number;
+}
+
+export function redirects(): Redirect[] {
+  return linesOf('_redirects').map((line) => {
+    const [from = '', to = '', status] = line.split(' ');
+    return { from, to, status: Number(status) };
+  });
+}
+
+/** A rule of `_headers`: a path, and lines such as `Name: value`, or `! Name` to remove one. */
+interface HeaderRule {
+  path: string;
+  lines: string[];
+}
+
+function headerRules(): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of linesOf('_headers')) {
+    if (line.startsWith(' ')) rules.at(-1)?.lines.push(line.trim());
+    else rules.push({ path: line, lines: [] });
+  }
+  return rules;
+}
+
+function isRuleFor(path: string, rule: HeaderRule): boolean {
+  if (rule.path.endsWith('*')) return path.startsWith(rule.path.slice(0, -1));
+  return path === rule.path;
+}
+
+/** The headers that `_headers` gives the answer at a path; later rules change earlier ones. */
+export function headersOf(path: string): Record<string, string> {
+  const headers = new Map<string, string>();
+  const rules = headerRules().filter((rule) => isRuleFor(path, rule));
+  for (const line of rules.flatMap(({ lines }) => lines)) {
+    const [name = '', value = ''] = line.split(/: (.*)/);
+    if (line.startsWith('! ')) headers.delete(line.slice(2));
+    else headers.set(name, value);
+  }
+  return Object.fromEntries(headers);
+}
+
+/** Other spellings of a page → its one address, to which they lead. */
+export function otherSpellings(): Record<string, string> {
+  const service = firstBelow('/services/');
+  const area = firstBelow('/service-areas/');
+  return {
+    '/index': '/',
+    '/index.html': '/',
+    '/services/': '/services',
+    '/services.html?a=1&b=2': '/services?a=1&b=2',
+    '/services/index.html': '/services',
+    [`${service}/`]: service,
+    [`${service}.html`]: service,
+    [`${service}/index.html`]: service,
+    [`${area}/`]: area,
+    '//': '/',
+    '///services///': '/services',
+    [service.replace('/services/', '/services//')]: service,
+    '/se%72vices': '/services',
+    '/404.html': '/404',
+    '/500.html': '/500',
+  };
+}
+
+/** Addresses that are no pages → the file that is shown there; a 404 screen has its status. */
+export function shownFiles(): Record<string, string> {
+  return {
+    '/nope': '404.html',
+    '/nope/deeper/still': '404.html',
+    '/Services': '404.html',
+    '/services.html/': '404.html',
+    // One name below a list may be a misspelled service or town.
+    '/services/nope': 'services/404.html',
+    '/services/nope/': 'services/404.html',
+    [`/services/${'a'.repeat(300)}`]: 'services/404.html',
+    '/services/nope%20nope': 'services/404.html',
+    [`${firstBelow('/services/')}x`]: 'services/404.html',
+    '/service-areas/nope': 'service-areas/404.html',
+    // Files that are not for visitors, and files with something added to their names.
+    '/_headers': '404.html',
+    '/_redirects': '404.html',
+    '/assets': '404.html',
+    '/index.html.br': '404.html',
+    '/robots.txt/': '404.html',
+    '/.well-known/security.txt': '.well-known/security.txt',
+  };
+}
