@@ -12,7 +12,7 @@ import tokens from './tailwind.config.cjs';
 const { palette: colors } = tokens;
 const { screens } = tokens.theme;
 
-const lastChanged = lastChanges(import.meta.dirname);
+const changes = lastChanges(import.meta.dirname);
 
 export default defineConfig({
   trailingSlash: 'never',
@@ -25,13 +25,14 @@ export default defineConfig({
     site(),
     react(),
     tailwind({ applyBaseStyles: false }),
+    changes.integration,
     sitemap({
       // Error screens are answers, not pages.
       filter: (page) => !/\/(?:404|500)$/.test(page),
       // The home page with its slash, as its canonical link has it.
       serialize: (item) => {
         const { href, pathname } = new URL(item.url);
-        return { ...item, url: href, lastmod: lastChanged(pathname) };
+        return { ...item, url: href, lastmod: changes.dayOf(pathname) };
       },
     }),
     gate(import.meta.dirname),

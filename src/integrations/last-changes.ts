@@ -1,50 +1,90 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
+import type { AstroIntegration } from 'astro';
 import { PAGES } from '../lib/pages.ts';
 import { AREAS_PATH, AREA_SEPARATOR, SERVICES_PATH } from '../lib/urls.ts';
 
 const CONTENT = 'src/content/';
 
-/** The day of the last commit of each file below src/content; none where history is missing or cut off. */
-function commitDays(root: string): Map<string, string> {
-  const git = (...options: string[]) =>
-    execFileSync('git', options, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
-  const days = new Map<string, string>();
-  try {
-    if (git('rev-parse', '--is-shallow-repository') !== 'false') return days;
-    let day = '';
-    const log = git('log', '--relative', '--format=%cs', '--name-only', '--', CONTENT);
-    for (const line of log.split('\n'))
-      if (/^\d{4}-\d{2}-\d{2}$/.test(line)) day = line;
-      else if (!days.has(line)) days.set(line, day);
-  } catch {
-    // No git, or no repository: the sitemap goes without days.
+/** Days such as `2026-11-22`, by file. */
+type Days = Map<string, string>;
+
+type GitResult = { ok: true; output: string } | { ok: false; problem: string };
+
+/** Answers of Git that only say that there is no history. */
+const NO_HISTORY = /not a git repository|does not have any commits yet/;
+
+function git(root: string, ...options: string[]): GitResult {
+  const { error, status, stdout, stderr } = spawnSync('git', options, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'C' },
+    // The log grows with every commit; by default Node stops it at 1 MiB.
+    maxBuffer: Infinity,
+  });
+  if (error) return { ok: false, problem: error.message };
+  if (status !== 0) return { ok: false, problem: stderr.trim() };
+  return { ok: true, output: stdout.trim() };
+}
+
+/** The day of the newest commit of each file, from a log that lists days, each with its files. */
+function newestDays(log: string): Days {
+  const days: Days = new Map();
+  let day = '';
+  for (const line of log.split('\n')) {
+    if (!line.startsWith(CONTENT)) day = line === '' ? day : line;
+    else if (!days.has(line)) days.set(line, day);
   }
   return days;
 }
 
-/** The files that a page alone is made of, or shares with the pages below it. */
+/**
+ * The day of the last commit of each file below src/content. None without a history, or when the
+ * clone has only the end of it, where each file would seem to be of the last day.
+ * @param report called with what Git says when it fails in another way
+ */
+function commitDays(root: string, report: (problem: string) => void): Days {
+  const shallow = git(root, 'rev-parse', '--is-shallow-repository');
+  if (shallow.ok && shallow.output !== 'false') return new Map();
+  const log = shallow.ok
+    ? git(root, 'log', '--relative', '--format=%cs', '--name-only', '--', CONTENT)
+    : shallow;
+  if (log.ok) return newestDays(log.output);
+  if (!NO_HISTORY.test(log.problem) && !log.problem.endsWith('ENOENT')) report(log.problem);
+  return new Map();
+}
+
+/**
+ * The files that a page alone is made of, or shares with the pages below it. What many pages share,
+ * such as menus, changes none of them for a search engine.
+ */
 function sourcesOf(path: string): string[] {
   const single = Object.values(PAGES).find((page) => page.path === path);
   if (single) return [`pages/${single.copy}.md`];
   const slug = path.slice(path.lastIndexOf('/') + 1);
   if (path.startsWith(`${AREAS_PATH}/`)) return [`areas/${slug}.md`];
   if (!path.startsWith(`${SERVICES_PATH}/`)) return [];
-  const at = slug.lastIndexOf(AREA_SEPARATOR);
-  const [service, area] = [slug.slice(0, at), slug.slice(at + AREA_SEPARATOR.length)];
-  return [slug, service]
-    .map((name) => `services/${name}.md`)
-    .concat(`areas/${area}.md`, `local/${area}/${service}.md`);
+  const [service = '', area] = slug.split(AREA_SEPARATOR);
+  if (area === undefined) return [`services/${service}.md`];
+  return [`services/${service}.md`, `areas/${area}.md`, `local/${area}/${service}.md`];
 }
 
-/**
- * The day on which the content of a page last changed, by its path. What many pages share, such as
- * menus, changes none of them for a search engine.
- */
-export function lastChanges(root: string): (path: string) => string | undefined {
-  let days: Map<string, string> | undefined;
-  return (path) => {
-    const known = (days ??= commitDays(root));
-    const found = sourcesOf(path).flatMap((file) => known.get(CONTENT + file) ?? []);
-    return found.sort().at(-1);
+/** The days on which the content of the pages last changed, for the sitemap. */
+export function lastChanges(root: string) {
+  let days: Days = new Map();
+  const integration: AstroIntegration = {
+    name: 'last-changes',
+    hooks: {
+      'astro:build:start': ({ logger }) => {
+        days = commitDays(root, (problem) => {
+          logger.warn(`The sitemap has no days of change, because Git failed: ${problem}`);
+        });
+      },
+    },
   };
+  /** The day of a page, by its path; undefined when it is not known. */
+  function dayOf(path: string): string | undefined {
+    const found = sourcesOf(path).flatMap((file) => days.get(CONTENT + file) ?? []);
+    return found.sort().at(-1);
+  }
+  return { integration, dayOf };
 }
