@@ -48,7 +48,7 @@ describe('the gate of a release', () => {
     expect(siteProblems()).toEqual([]);
   });
 
-  test('stops a link to nowhere, told once', () => {
+  test('stops a link to nowhere, reported once', () => {
     write(
       'services.html',
       page('/services', '<b id="list"></b><a href="/nope">1</a><a href="/nope">2</a>'),
@@ -80,7 +80,7 @@ describe('the gate of a release', () => {
   });
 
   test.each(['mailto:a@doors.example', 'https://doors.example/', '//doors.example', 'sms:+1'])(
-    'stops a link that leaves the site for %s, told once and not as a missing page',
+    'stops a link out of the site to %s, reported once and not as a missing page',
     (address) => {
       const link = `<a class="link" href="${address}">Out</a>`;
       write('services/one.html', page('/services/one', `<img src="/a.webp">${link}${link}`));
@@ -109,11 +109,16 @@ describe('the gate of a release', () => {
     ]);
   });
 
+  test('stops an empty file', () => {
+    write('robots.txt', '');
+    expect(siteProblems()).toEqual(['robots.txt is empty: build again.']);
+  });
+
   test.each(['.env', '.git/config', 'notes.txt'])('stops public/%s', (file) => {
     mkdirSync(dirname(join(publicFolder, file)), { recursive: true });
     writeFileSync(join(publicFolder, file), 'secret');
     expect(siteProblems()).toEqual([
-      `public/${file} would go out as it is, and the site has no use for it.`,
+      `public/${file} would be published as it is, and the site has no use for it.`,
     ]);
   });
 });
