@@ -3,18 +3,20 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
 import { loadContent } from '../loader/load.ts';
-import { redirects } from '../lib/urls.ts';
+import { redirects, type Redirect } from '../lib/urls.ts';
 import { SITE_ORIGIN } from '../schemas/business.ts';
 
 const BUSINESS_FILE = new URL('../content/business.yml', import.meta.url);
 
-/** Stands in for an address that cannot be read: the content check says what is wrong with it. */
+/** The address in `astro dev` while business.yml has none that can be used; the content check reports that. */
 const NO_ADDRESS = 'http://localhost';
 
 function addressInContent(): string {
   try {
-    const { siteUrl } = parse(readFileSync(BUSINESS_FILE, 'utf8')) as { siteUrl?: unknown };
-    return typeof siteUrl === 'string' && SITE_ORIGIN.test(siteUrl) ? siteUrl : NO_ADDRESS;
+    // The file may hold anything; the next line sees to that.
+    const fields = parse(readFileSync(BUSINESS_FILE, 'utf8')) as { siteUrl?: unknown };
+    const address = String(fields.siteUrl);
+    return SITE_ORIGIN.test(address) ? address : NO_ADDRESS;
   } catch {
     return NO_ADDRESS;
   }
@@ -30,9 +32,9 @@ export function siteUrl(): string {
   );
 }
 
-/** Tells Astro the address, what leads on from former addresses, and the directive `client:intent`. */
+/** Gives Astro the address of the site, the redirects and the directive `client:intent`. */
 export function site(): AstroIntegration {
-  let moved: ReturnType<typeof redirects> = [];
+  let moved: Redirect[] = [];
   return {
     name: 'site',
     hooks: {
@@ -45,7 +47,7 @@ export function site(): AstroIntegration {
         });
         addClientDirective({ name: 'intent', entrypoint: './src/islands/client-intent.ts' });
       },
-      // For hosts that read it; elsewhere the pages lead on that Astro makes of each.
+      // For hosts that read this file; for others Astro makes a page of each redirect.
       'astro:build:done': ({ dir }) => {
         const lines = moved.map(({ from, to }) => `${from} ${to} 301\n`);
         appendFileSync(new URL('_redirects', dir), lines.join(''));
