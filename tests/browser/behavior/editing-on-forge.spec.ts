@@ -21,7 +21,7 @@ interface Commit {
   fileChanges: { additions: { path: string; contents: string }[]; deletions: unknown[] };
 }
 
-/** The forge as far as the screen asks for it: it hands out the files of the copy and keeps commits. */
+/** The part of GitHub that the screen asks for: it serves the files of the copy and keeps commits. */
 class Forge {
   readonly commits: Commit[] = [];
   private readonly files = filesBelow(COPY, 'src');
@@ -82,11 +82,14 @@ class Forge {
     };
   }
 
-  /** A commit's one file, with what was there before. */
+  /** The one file of the last commit, before and after it. */
   last(): { path: string; before: string; after: string } {
-    const { fileChanges } = this.commits.at(-1) ?? {};
-    expect([fileChanges?.additions.length, fileChanges?.deletions]).toEqual([1, []]);
-    const { path = '', contents = '' } = fileChanges?.additions[0] ?? {};
+    const commit = this.commits.at(-1);
+    if (!commit) throw new Error('Nothing was saved.');
+    const { additions, deletions } = commit.fileChanges;
+    expect(additions).toHaveLength(1);
+    expect(deletions).toEqual([]);
+    const [{ path, contents } = { path: '', contents: '' }] = additions;
     const before = this.files.includes(path) ? read(path) : '';
     return { path, before, after: Buffer.from(contents, 'base64').toString() };
   }
@@ -197,7 +200,7 @@ test.describe('the editing screen of the site @chromium', () => {
     expect(after).toMatch(/^---\nname: Oak Field\n[^]*\n---\n/);
   });
 
-  test('who may not write proposes from a copy', async ({ page }) => {
+  test('an editor who may not write proposes from a copy', async ({ page }) => {
     const forge = new Forge(false);
     await signIn(page, forge);
     await page.goto(`${SITE}/admin#/collections/services/entries/${services()[0]?.slug ?? ''}`);
@@ -207,7 +210,7 @@ test.describe('the editing screen of the site @chromium', () => {
     expect(forge.commits[0]?.branch.branchName).not.toBe('main');
   });
 
-  test('the page is not for search engines, and nothing came from elsewhere', () => {
+  test('the screen is hidden from search engines, and loads nothing from elsewhere', () => {
     expect(read('dist/admin.html')).toContain('<meta name="robots" content="noindex">');
     expect(elsewhere).toEqual([]);
   });

@@ -144,7 +144,7 @@ test.describe('the editing screen @chromium', () => {
     await visitor.close();
   }
 
-  test('a price of a wrong form is not saved, and the screen says what to write', async () => {
+  test('a mistyped price is not saved, and the screen says what to write', async () => {
     await open(`services/entries/${slug}`);
     await field('Price').fill('135 dollars');
     await pressSave();
@@ -170,7 +170,7 @@ test.describe('the editing screen @chromium', () => {
     expect(read('business.yml')).toBe(before.replace(/^phone: .*$/m, "phone: '(201) 555-0143'"));
   });
 
-  test('a new review needs every field but its place, names its service by choice, and shows', async () => {
+  test('a new review asks for its fields, chooses its service, and shows', async () => {
     await open('testimonials/new');
     await field('Name').fill('Ann B.');
     await screen.getByRole('textbox', { name: /Slug/ }).fill('ann-b');
@@ -192,8 +192,11 @@ test.describe('the editing screen @chromium', () => {
     await shows('/', 'Ann B.');
   });
 
-  test('nothing came from elsewhere, and no save has reloaded the screen, which would lose what is typed next', () => {
+  test('nothing was loaded from elsewhere', () => {
     expect(elsewhere).toEqual([]);
+  });
+
+  test('no save has reloaded the screen, which would lose what is typed next', () => {
     expect(loads).toEqual([`${origin}/edit`]);
   });
 });
