@@ -1,7 +1,6 @@
 import type { GetStaticPaths } from 'astro';
-import { nextDoor } from '../lib/entries.ts';
+import { nextDoor, paragraphsOf } from '../lib/entries.ts';
 import { whereabouts } from '../lib/geo/distance.ts';
-import { blocksOf } from '../lib/plain-text.ts';
 import { openingSentences } from '../lib/seo/head.ts';
 import { serviceJsonLd } from '../lib/seo/structured-data.ts';
 import { serviceInAreaPath } from '../lib/urls.ts';
@@ -33,8 +32,8 @@ export const getServiceInAreaPaths = (async () => {
 /** The first paragraph of the local text; without one, the start of what service and town say. */
 async function getOpening(service: ServiceEntry, area: AreaEntry): Promise<string> {
   const local = await getLocalText(service.id, area.id);
-  const [opening] = blocksOf(local?.body ?? '');
-  if (opening) return opening.text;
+  const [opening] = local ? paragraphsOf(local) : [];
+  if (opening) return opening;
   return `${service.data.title} in ${area.data.name}. ${service.data.fullDescription}`;
 }
 

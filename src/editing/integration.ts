@@ -100,8 +100,7 @@ export function editing(root: string): AstroIntegration {
         });
       },
       'astro:build:done': async ({ dir }) => {
-        const { business } = await loadContent(root);
-        const repository = business[0]?.data?.repository;
+        const repository = loadContent(root).content.business[0]?.data.repository;
         if (!repository) return;
         const folder = fileURLToPath(dir);
         mkdirSync(join(folder, 'admin'));

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from '@sveltia/cms';
 import { iconNames, pictureNames } from '../loader/files.ts';
-import { COLLECTIONS } from '../loader/load.ts';
+import { COLLECTIONS } from '../loader/collections.ts';
 import { fieldSchema, type FieldSchema } from '../schemas/field-schema.ts';
 import { SLUG_PATTERN } from '../schemas/shared.ts';
 import { fieldsOf, TITLES, type Choices } from './fields.ts';

@@ -38,8 +38,8 @@ export function site(): AstroIntegration {
   return {
     name: 'site',
     hooks: {
-      'astro:config:setup': async ({ config, updateConfig, addClientDirective }) => {
-        const { services, areas } = await loadContent(fileURLToPath(config.root));
+      'astro:config:setup': ({ config, updateConfig, addClientDirective }) => {
+        const { services, areas } = loadContent(fileURLToPath(config.root)).content;
         moved = redirects(services, areas);
         updateConfig({
           site: siteUrl(),

@@ -1,18 +1,37 @@
 import { sentenceCase } from './formats.ts';
 
-const WORDS = (
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen ' +
-  'sixteen seventeen eighteen nineteen twenty'
-).split(' ');
+const NUMBER_WORDS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
+];
 
 /** A number as a word up to twenty, in digits above. */
 export function numberWord(count: number): string {
-  return WORDS[count] ?? String(count);
+  return NUMBER_WORDS[count] ?? String(count);
 }
 
 /**
- * How many services and towns there are, by the names that page copy writes in braces: a small
- * letter gives "ten", a capital one "Ten", `Count` the digits; `moreTowns` are those besides the shop's.
+ * The numbers of services and towns, by the placeholders of page copy: `{services}` gives "ten",
+ * `{Services}` "Ten", `{serviceCount}` "10"; `{moreTowns}` are the towns besides the shop's.
  */
 export function counts(services: number, towns: number) {
   return {

@@ -1,84 +1,67 @@
 import { CLAIM_NAMES } from '../schemas/business.ts';
-import { BETWEEN } from './plain-text.ts';
+import { sentencesOf } from './sentences.ts';
 
-const TOKEN = /\{\s*([A-Za-z]+)\s*\}/g;
-const SENTENCE_END = /(?<=[.!?])\s+/;
-/** What makes a line of Markdown a heading, an item or a quote. */
-const MARK = /^\s*(?:#{1,6}|[-*+>]|\d+[.)])\s+/;
+/** A name in braces, such as `{warranty}` or `{ warranty }`. */
+const PLACEHOLDER = /\{\s*([A-Za-z]+)\s*\}/g;
 
-/** What stands between blocks is kept between them. */
-const PARTS = new RegExp(`(${BETWEEN.source})`, BETWEEN.flags);
+/** The texts that placeholders stand for; a claim that the owner has dropped has none. */
+export type PlaceholderValues = Readonly<Record<string, string | undefined>>;
 
-/** What is said, by the names that stand for it; a claim that the owner has dropped is undefined. */
-export type Words = Readonly<Record<string, string | undefined>>;
-
-/** The names that stand in braces in a text. */
-export function tokensIn(text: string): string[] {
-  return [...text.matchAll(TOKEN)].map(([, name = '']) => name);
+/** The names of the placeholders in a text. */
+export function placeholdersIn(text: string): string[] {
+  return [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
 }
 
-function wordOf(name: string, words: Words): string | undefined {
-  return Object.hasOwn(words, name) ? words[name] : undefined;
+function valueOf(name: string, values: PlaceholderValues): string | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined;
 }
 
-/**
- * Puts words in the place of their names, so that each is written once: `{warranty}`. A sentence
- * that quotes a claim the owner has dropped is left out, so the text may come back empty. A name
- * that stands for nothing stays: the content check tells it.
- */
-export function fillText(text: string, words: Words): string {
-  const quotesDropped = (part: string) =>
-    tokensIn(part).some((name) => CLAIM_NAMES.includes(name) && wordOf(name, words) === undefined);
-  const kept = quotesDropped(text)
-    ? text
-        .split(SENTENCE_END)
-        .filter((sentence) => !quotesDropped(sentence))
-        .join(' ')
-    : text;
-  return kept.replaceAll(TOKEN, (token, name: string) => wordOf(name, words) ?? token);
+/** Whether a text quotes a claim that the owner has dropped from business.yml. */
+export function quotesDroppedClaim(text: string, values: PlaceholderValues): boolean {
+  return placeholdersIn(text).some(
+    (name) => CLAIM_NAMES.includes(name) && valueOf(name, values) === undefined,
+  );
+}
+
+/** Puts values in the place of placeholders. An unknown one stays: the content check reports it. */
+export function replacePlaceholders(text: string, values: PlaceholderValues): string {
+  return text.replaceAll(
+    PLACEHOLDER,
+    (placeholder, name: string) => valueOf(name, values) ?? placeholder,
+  );
 }
 
 /**
- * `fillText` on every paragraph, heading and item of a Markdown text; what is left empty goes with
- * its mark. What stands below keeps its line, so that mistakes are told where they are.
+ * Puts values in the place of placeholders, so that each fact is written once. A sentence that quotes
+ * a dropped claim is left out, so the text may come back empty.
  */
-export function fillMarkdown(markdown: string, words: Words): string {
-  const lines = (text: string) => text.split('\n').length - 1;
-  let lost = 0;
-  return markdown.split(PARTS).reduce((filled, part, index) => {
-    if (index % 2 === 1) {
-      const blank = lines(part) > 1 ? part + '\n'.repeat(lost) : part;
-      lost = blank === part ? lost : 0;
-      return filled + blank;
-    }
-    const [mark = ''] = MARK.exec(part) ?? [];
-    const text = fillText(part.slice(mark.length), words);
-    if (text === '' && part !== mark) {
-      lost += lines(part);
-      // Without its mark, and without a second line end behind what stands above.
-      return filled.replace(/(?<!\n)\n$/, () => (lost++, ''));
-    }
-    lost += lines(part) - lines(mark + text);
-    return filled + mark + text;
-  }, '');
+export function fillText(text: string, values: PlaceholderValues): string {
+  if (!quotesDroppedClaim(text, values)) return replacePlaceholders(text, values);
+  const kept = sentencesOf(text).filter((sentence) => !quotesDroppedClaim(sentence, values));
+  return replacePlaceholders(kept.join('').trimEnd(), values);
 }
 
-/** Whether a value says nothing any more: a text that lost its last sentence, or holds one. */
-export function isEmptied(value: unknown, words: Words): boolean {
-  if (typeof value === 'string') return value !== '' && fillText(value, words) === '';
+/** Whether a value says nothing any more: a text that lost its last sentence, or holds such a text. */
+export function isEmptied(value: unknown, values: PlaceholderValues): boolean {
+  if (typeof value === 'string') return value !== '' && fillText(value, values) === '';
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  return Object.values(value).some((item) => isEmptied(item, words));
+  return Object.values(value).some((item) => isEmptied(item, values));
 }
 
-/** `fillText` on every text inside a plain value. Items of lists that lose all of a text go. */
-export function fillDeep<Value>(value: Value, words: Words): Value {
-  if (typeof value === 'string') return fillText(value, words) as Value;
+/**
+ * `fillText` on every text inside a plain value. Items of lists that lose all of a text go.
+ * The casts say that a filled value has the shape it had, which TypeScript cannot follow.
+ */
+export function fillDeep<Value>(value: Value, values: PlaceholderValues): Value {
+  if (typeof value === 'string') return fillText(value, values) as Value;
   if (Array.isArray(value)) {
-    const items = (value as unknown[]).filter((item) => !isEmptied(item, words));
-    return items.map((item) => fillDeep(item, words)) as Value;
+    const kept = (value as unknown[]).filter((item) => !isEmptied(item, values));
+    return kept.map((item) => fillDeep(item, values)) as Value;
   }
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, fillDeep<unknown>(item, words)]),
-  ) as Value;
+  const fields = Object.entries(value).map(([key, item]: [string, unknown]) => [
+    key,
+    fillDeep(item, values),
+  ]);
+  return Object.fromEntries(fields) as Value;
 }

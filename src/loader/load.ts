@@ -1,125 +1,86 @@
-import type { z } from 'astro/zod';
-import { COUNT_NAMES, counts } from '../lib/counts.ts';
-import { fillDeep, fillMarkdown, type Words } from '../lib/fill.ts';
-import { inDollars } from '../lib/formats.ts';
-import { areaSchema } from '../schemas/area.ts';
-import { businessSchema, CLAIM_NAMES } from '../schemas/business.ts';
-import { fieldSchema, type FieldSchema } from '../schemas/field-schema.ts';
-import { localSchema } from '../schemas/local.ts';
-import { pageSchema } from '../schemas/pages.ts';
-import { serviceSchema } from '../schemas/service.ts';
-import { testimonialSchema } from '../schemas/testimonial.ts';
-import { CONTENT_FOLDER, filesBelow, readText } from './files.ts';
-import { didYouMean, problemIn, type Problem } from './problem.ts';
-import { judge, readYaml, type Fields } from './read-fields.ts';
-import { renderText, splitFrontMatter } from './read-text.ts';
+import { fillDeep } from '../lib/fill.ts';
+import type { CollectionName, DataOf } from './collections.ts';
+import { placeholderValues } from './fill.ts';
+import { fillTree } from './fill-markdown.ts';
+import { plainParagraphs } from './markdown.ts';
+import { parseSources, type ParsedContent, type ParsedEntry } from './parse.ts';
+import { readSources } from './read.ts';
+import { renderTree } from './render.ts';
 
-const SAID = [...CLAIM_NAMES, ...COUNT_NAMES];
-const TIMED = [...SAID, 'responseTime'];
-const OF_TOWN = [...TIMED, 'name'];
-
-/** What each collection holds, its files below src/content, and the names that may stand in braces. */
-export const COLLECTIONS = {
-  business: { schema: businessSchema, files: /^(business)\.yml$/, names: [] },
-  services: { schema: serviceSchema, files: /^services\/([^/]+)\.md$/, names: SAID },
-  areas: { schema: areaSchema, files: /^areas\/([^/]+)\.md$/, names: OF_TOWN },
-  local: { schema: localSchema, files: /^local\/([^/]+\/[^/]+)\.md$/, names: [...TIMED, 'price'] },
-  testimonials: { schema: testimonialSchema, files: /^testimonials\/([^/]+)\.md$/, names: [] },
-  pages: { schema: pageSchema, files: /^pages\/([^/]+)\.md$/, names: SAID },
-};
-
-export type CollectionName = keyof typeof COLLECTIONS;
-const NAMES = Object.keys(COLLECTIONS) as CollectionName[];
-
-/** A content file. One that cannot be read has no fields, and its problems say why. */
-export interface Entry<Data = unknown> extends Fields {
+/** A content file as the pages show it: placeholders filled, text rendered. */
+export interface Entry<Data = unknown> {
   /** Path inside its collection without the extension: the slug. */
   id: string;
-  fields: FieldSchema;
-  /** What the pages are made from, with names filled; null when the fields hold a mistake. */
-  data: Data | null;
-  /** Its text, as it is written and with names filled. */
-  written: string;
-  body: string;
-  rendered: { html: string };
-  /** Where the links of its text lead, and the lines of the file they stand on. */
-  links: { url: string; line: number }[];
-  problems: Problem[];
-  /** The names that may stand in braces. */
-  names: readonly string[];
+  /** Path from the root of the project. */
+  file: string;
+  data: Data;
+  /** Its text as plain paragraphs and items, without headings. */
+  paragraphs: string[];
+  html: string;
 }
 
-/** The content as it lies in its files. */
-export type LoadedContent = {
-  [Name in CollectionName]: Entry<z.output<(typeof COLLECTIONS)[Name]['schema']>>[];
-};
+/** The content that pages are made from, by collection; a file whose fields have a mistake is left out. */
+export type Content = { [Name in CollectionName]: Entry<DataOf<Name>>[] };
 
-/** Reads the fields and the text of a file into its entry, as far as they can be read. */
-function readEntry(root: string, file: string, id: string, name: CollectionName): Entry {
-  const { schema, names } = COLLECTIONS[name];
-  const fields = fieldSchema(schema);
-  const nothing = { raw: null, lineOf: () => null, data: null, written: '', body: '' };
-  const entry = { ...nothing, file, id, fields, names, rendered: { html: '' }, links: [] };
-  const text = readText(root, file);
-  if (typeof text !== 'string') return { ...entry, problems: [text] };
-  const parts = file.endsWith('.yml') ? { yaml: text, body: '' } : splitFrontMatter(file, text);
-  if ('message' in parts) return { ...entry, problems: [parts] };
-  const read = readYaml(file, parts.yaml);
-  if (Array.isArray(read)) return { ...entry, problems: read };
-  const { data, problems } = judge<unknown>(schema, read);
-  // A local text is there for its text; all other files may do without.
-  if (name === 'local' && parts.body.trim() === '')
-    problems.push(problemIn(file, 'The text below the second line of hyphens is empty. Write it.'));
-  return { ...entry, ...read, data, problems, written: parts.body };
+/** The content as it is written, and as the pages show it. */
+export interface LoadedContent {
+  parsed: ParsedContent;
+  content: Content;
 }
 
-/** What the names in braces stand for in a file, such as `local/fort-lee/panel-replacement.md`. */
-function wordsFor(id: string, { business, services, areas }: LoadedContent): Words {
-  const [first, second] = id.split('/');
-  const town = areas.find((area) => area.id === first)?.data;
-  const price = services.find((service) => service.id === second)?.data?.price;
+function makeEntries<Data>(entries: readonly ParsedEntry<Data>[], parsed: ParsedContent) {
+  return entries.flatMap((entry): Entry<Data>[] => {
+    const { id, file, data, tree } = entry;
+    if (data === null) return [];
+    const values = placeholderValues(entry, parsed);
+    const filled = tree && fillTree(tree, values);
+    return [
+      {
+        id,
+        file,
+        data: fillDeep(data, values),
+        paragraphs: filled ? plainParagraphs(filled) : [],
+        html: filled ? renderTree(filled) : '',
+      },
+    ];
+  });
+}
+
+/** Fills and renders the content. */
+export function makeContent(parsed: ParsedContent): Content {
   return {
-    ...business[0]?.data?.claims,
-    ...counts(services.length, areas.length),
-    responseTime: town?.responseTime.text,
-    name: town?.name,
-    price: price && inDollars(price.dollars),
+    business: makeEntries(parsed.business, parsed),
+    services: makeEntries(parsed.services, parsed),
+    areas: makeEntries(parsed.areas, parsed),
+    local: makeEntries(parsed.local, parsed),
+    testimonials: makeEntries(parsed.testimonials, parsed),
+    pages: makeEntries(parsed.pages, parsed),
   };
 }
 
-/** The whole content, as the pages are made from it. */
-export async function loadContent(root: string): Promise<LoadedContent> {
-  // One file must be there, and is told when it is not.
-  const files = new Set([`${CONTENT_FOLDER}/business.yml`, ...filesBelow(root, CONTENT_FOLDER)]);
-  const read = (name: CollectionName) =>
-    [...files].flatMap((file) => {
-      const id = COLLECTIONS[name].files.exec(file.slice(CONTENT_FOLDER.length + 1))?.[1];
-      return id === undefined ? [] : [readEntry(root, file, id, name)];
-    });
-  const content = Object.fromEntries(NAMES.map((name) => [name, read(name)])) as LoadedContent;
-  for (const entry of allEntries(content)) {
-    const { names, written, problems } = entry;
-    const words = names.length > 0 ? wordsFor(entry.id, content) : {};
-    const text = fillMarkdown(written, words);
-    const made = await renderText(entry.file, text, names);
-    problems.push(...made.problems);
-    Object.assign(entry, made, { problems, data: fillDeep(entry.data, words), body: text.trim() });
-  }
-  return content;
+/** Reads, parses, fills and renders the content of a project. */
+export function readContent(root: string): LoadedContent {
+  const parsed = parseSources(readSources(root));
+  return { parsed, content: makeContent(parsed) };
 }
 
-export function allEntries(content: LoadedContent): Entry[] {
-  return Object.values(content).flat();
+/**
+ * What this process has read, by the root of the project. Astro evaluates content.config.ts apart from
+ * astro.config.mjs, each with its own copy of this module, so a variable of the module would be two.
+ */
+const shared = globalThis as { contentOfThisProcess?: Map<string, LoadedContent> };
+
+/** The content of a project, read once a process, or since it was last forgotten. */
+export function loadContent(root: string): LoadedContent {
+  shared.contentOfThisProcess ??= new Map();
+  const known = shared.contentOfThisProcess.get(root);
+  if (known) return known;
+  const loaded = readContent(root);
+  shared.contentOfThisProcess.set(root, loaded);
+  return loaded;
 }
 
-/** Files of the content that nothing reads. */
-export function strayProblems(root: string): Problem[] {
-  const folders = NAMES.slice(1);
-  return filesBelow(root, CONTENT_FOLDER).flatMap((file) => {
-    const path = file.slice(CONTENT_FOLDER.length + 1);
-    if (path === 'README.md' || NAMES.some((name) => COLLECTIONS[name].files.test(path))) return [];
-    const guess = didYouMean(path.split('/')[0] ?? '', [...folders, 'business.yml']);
-    const message = `Nothing reads this file.${guess} Its place is ${folders.join('/, ')}/ and its name ends in .md; a local text lies in the folder of its town, such as local/fort-lee/panel-replacement.md.`;
-    return [problemIn(file, message)];
-  });
+/** Has the next `loadContent` read the files again, because one of them has changed. */
+export function forgetContent(root: string): void {
+  shared.contentOfThisProcess?.delete(root);
 }

@@ -1,5 +1,4 @@
 import leven, { closestMatch } from 'leven';
-import type { Fields } from './read-fields.ts';
 
 /** One thing wrong in the content, told to the person who can fix it. */
 export interface Problem {
@@ -13,10 +12,17 @@ export interface Problem {
   message: string;
 }
 
+/** The way to a value: names of fields and places in lists, from the top of a file. */
 export type Path = readonly PropertyKey[];
 
+/** A file in which the line of a field can be found. */
+export interface FieldSource {
+  file: string;
+  lineOf: (path: Path) => number | null;
+}
+
 /** A problem of a field of a file. */
-export function problemAt({ file, lineOf }: Fields, path: Path, message: string): Problem {
+export function fieldProblem({ file, lineOf }: FieldSource, path: Path, message: string): Problem {
   const words = path.map((part) =>
     typeof part === 'number' ? `, item ${String(part + 1)}` : `.${String(part)}`,
   );
@@ -24,7 +30,7 @@ export function problemAt({ file, lineOf }: Fields, path: Path, message: string)
 }
 
 /** A problem of a whole file, or of a line of its text. */
-export function problemIn(file: string, message: string, line: number | null = null): Problem {
+export function fileProblem(file: string, message: string, line: number | null = null): Problem {
   return { file, line, field: null, message };
 }
 
@@ -38,6 +44,6 @@ export function problemLine({ file, line, field, message }: Problem): string {
 export function didYouMean(written: string, known: readonly string[]): string {
   const name = closestMatch(written.toLowerCase(), known);
   if (name === undefined) return '';
-  const near = leven(written.toLowerCase(), name.toLowerCase()) <= Math.max(2, written.length / 3);
-  return near ? ` Did you mean "${name}"?` : '';
+  const distance = leven(written.toLowerCase(), name.toLowerCase());
+  return distance <= Math.max(2, written.length / 3) ? ` Did you mean "${name}"?` : '';
 }

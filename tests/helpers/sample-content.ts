@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
-import { COLLECTIONS, type CollectionName } from '~/loader/load';
+import { COLLECTIONS, type CollectionName } from '~/loader/collections';
 import { fieldSchema, type FieldSchema } from '~/schemas/field-schema';
 import { PICTURE_WIDTH } from '~/schemas/shared';
 

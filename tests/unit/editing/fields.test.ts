@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
-import { COLLECTIONS } from '~/loader/load';
+import { COLLECTIONS } from '~/loader/collections';
 import { fieldsOf } from '~/editing/fields';
 import { fieldSchema, type FieldSchema } from '~/schemas/field-schema';
 

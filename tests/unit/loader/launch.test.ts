@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { checkContent } from '~/loader/check';
-import { launchList } from '~/loader/launch';
+import { launchList } from '~/loader/launch-list';
 import { CLAIM_NAMES } from '~/schemas/business';
 import { PROJECT } from '../../helpers/project';
 import { sampleFiles, writeProject, type Files } from '../../helpers/sample-content';

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import type { ParsedContent } from './parse.ts';
+
+interface ChangedFile {
+  /** D for deleted, M for modified, as Git says it. */
+  change: string;
+  /** Path below src/content/services, src/content/areas or src/assets/pictures. */
+  name: string;
+}
+
+/** Services, towns and pictures that differ from the last commit but one; none where Git has it not. */
+function changedFiles(root: string): ChangedFile[] {
+  const options = [
+    'diff',
+    '--relative',
+    '--no-renames',
+    '--name-status',
+    'HEAD~1',
+    '--',
+    'src/content',
+    'src/assets/pictures',
+  ];
+  const { status, stdout } = spawnSync('git', options, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) return [];
+  const files = /^(D|M)\tsrc\/(?:content\/(?:services|areas)|assets\/pictures)\/(.+)$/gm;
+  return [...stdout.matchAll(files)].map(([, change = '', name = '']) => ({
+    change,
+    name,
+  }));
+}
+
+/** Pages whose address ends, unless another file says that it was called so. */
+function endedAddresses({ services, areas }: ParsedContent, changed: readonly ChangedFile[]) {
+  const formerNames = [...services, ...areas].flatMap(({ data }) => data?.formerly ?? []);
+  const deleted = changed.filter(({ change, name }) => change === 'D' && name.endsWith('.md'));
+  return deleted.flatMap(({ name }) => {
+    const slug = name.replace('.md', '');
+    if (formerNames.includes(slug)) return [];
+    return `${name} is gone, and all addresses made of its name end. If you renamed it, write "formerly: [${slug}]" into the new file, and they lead there.`;
+  });
+}
+
+function swappedPictures(changed: readonly ChangedFile[]): string[] {
+  return changed
+    .filter(({ change, name }) => change === 'M' && !name.endsWith('.md'))
+    .map(
+      ({ name }) =>
+        `${name} is another picture now. See whether each imageAlt beside its name still says what it shows.`,
+    );
+}
+
+function reviewsFromElsewhere({ areas, testimonials }: ParsedContent): string[] {
+  const towns = areas.map(({ data }) => data?.name);
+  return testimonials.flatMap(({ file, data }) => {
+    if (data === null || towns.includes(data.location)) return [];
+    return `${file} is from ${data.location}, which is not a town in areas/. Correct the town, or leave it if the customer lives there.`;
+  });
+}
+
+/** Points that are no mistakes and yet worth a look. */
+export function contentNotes(root: string, content: ParsedContent): string[] {
+  const changed = changedFiles(root);
+  const notes = [
+    ...endedAddresses(content, changed),
+    ...swappedPictures(changed),
+    ...reviewsFromElsewhere(content),
+  ];
+  return notes.map((note) => `Note: ${note}`);
+}

@@ -1,0 +1,98 @@
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type Node,
+} from 'yaml';
+import { fileProblem, type Path, type Problem } from './problem.ts';
+
+/** The fields of a file as they are written, and the lines they stand on. */
+export interface Fields {
+  raw: unknown;
+  /** The line of a field, or of the nearest field around it. */
+  lineOf: (path: Path) => number | null;
+}
+
+export type ParsedFields = { ok: true; fields: Fields } | { ok: false; problems: Problem[] };
+
+const TWICE = 'The field is written twice. Keep one of them.';
+const QUOTE = "put the text in straight quotes: 'like this'.";
+
+/** Signs of a mistake in a line that cannot be read, and the advice for each; the first that fits counts. */
+const ADVICE: readonly { sign: RegExp; advice: string }[] = [
+  { sign: /^\s*\t/, advice: 'it holds a tab. Indent with spaces instead.' },
+  {
+    sign: /[“”‘]/,
+    advice: "it holds curly quotes. Write straight quotes (') around the text.",
+  },
+  {
+    sign: /\u00A0/,
+    advice:
+      'it holds a space copied from a web page, which only looks like one. Type its spaces again.',
+  },
+  { sign: /^\s*(?:- )?\w+:\S/, advice: 'there is no space behind the colon. Write one.' },
+  {
+    sign: /(?:^|\s)['"]/,
+    advice: 'a quote is opened and not closed, or closed too early. Write one at each end.',
+  },
+  { sign: /\s#\S/, advice: `a # hides what follows it; ${QUOTE}` },
+  { sign: /^/, advice: `if its text holds a colon or starts with a sign, ${QUOTE}` },
+];
+
+function unreadable(line: string): string {
+  const advice = ADVICE.find(({ sign }) => sign.test(line))?.advice ?? '';
+  return `The line cannot be read: ${advice}`;
+}
+
+/** A text whose quote is not closed on its line; YAML may notice at the end of the file only. */
+const OPEN_QUOTE = /^\s*(?:- )?(?:\w+:\s+)?(['"])(?:(?!\1).)*$/;
+
+/** YAML that is valid and yet not what an editor means: `*bold`, `&and`, `The #1 in town`. */
+function isMisread(node: Node): boolean {
+  if (isAlias(node)) return true;
+  const holdsHiddenText = isScalar(node) && /^\S/.test(node.comment ?? '');
+  return node.anchor !== undefined || holdsHiddenText;
+}
+
+function misreadNodes(document: Document): Node[] {
+  const nodes: Node[] = [];
+  visit(document, {
+    Node: (_key, node) => {
+      if (isMisread(node)) nodes.push(node);
+    },
+  });
+  return nodes;
+}
+
+/** The fields of a YAML text, or the problems that keep it from being read. */
+export function parseYaml(file: string, source: string): ParsedFields {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(source, { lineCounter });
+  const lines = source.split('\n');
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line;
+  const unreadableAt = (line: number) => fileProblem(file, unreadable(lines[line - 1] ?? ''), line);
+
+  const mistakes = [...document.errors, ...document.warnings].map(({ pos, code }) => {
+    if (code === 'DUPLICATE_KEY') return fileProblem(file, TWICE, lineAt(pos[0]));
+    const openQuote = lines.findIndex((line) => OPEN_QUOTE.test(line)) + 1;
+    return unreadableAt(code === 'MISSING_CHAR' && openQuote > 0 ? openQuote : lineAt(pos[0]));
+  });
+  const misread = misreadNodes(document).map((node) => unreadableAt(lineAt(node.range?.[0] ?? 0)));
+  const problems = [...mistakes, ...misread];
+  if (problems.length > 0) return { ok: false, problems };
+
+  const lineOf = (path: Path): number | null => {
+    if (path.length === 0) return null;
+    const parent: unknown = document.getIn(path.slice(0, -1), true);
+    const node = isMap(parent)
+      ? parent.items.find(({ key }) => String(key) === path.at(-1))?.key
+      : document.getIn(path, true);
+    return isNode(node) && node.range ? lineAt(node.range[0]) : lineOf(path.slice(0, -1));
+  };
+  return { ok: true, fields: { raw: document.toJS(), lineOf } };
+}

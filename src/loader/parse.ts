@@ -1,0 +1,86 @@
+import type { z } from 'astro/zod';
+import { COLLECTIONS, type CollectionName, type DataOf } from './collections.ts';
+import { splitFrontMatter } from './front-matter.ts';
+import { parseMarkdown, tooDeepLine, type MarkdownTree } from './markdown.ts';
+import { parseYaml } from './parse-yaml.ts';
+import { fileProblem, type FieldSource, type Problem } from './problem.ts';
+import type { SourceFile } from './read.ts';
+import { validate } from './validate.ts';
+
+/** A content file with its fields and its text as they are written. */
+export interface ParsedEntry<Data = unknown> extends FieldSource {
+  collection: CollectionName;
+  /** Path inside its collection without the extension: the slug. */
+  id: string;
+  /** The fields as they are written; null when they cannot be read. */
+  raw: unknown;
+  /** What the schema makes of the fields; null when they have a mistake. */
+  data: Data | null;
+  /** Its text; null when it cannot be read, and for a file without one. */
+  tree: MarkdownTree | null;
+  /** What keeps the file from being read, and what its schema says against its fields. */
+  problems: Problem[];
+}
+
+/** The content as it is written, by collection. */
+export type ParsedContent = { [Name in CollectionName]: ParsedEntry<DataOf<Name>>[] };
+
+const TOO_DEEP =
+  'Lists and quotes lie more than 10 deep in each other here. Start the line further left.';
+
+function parseText(file: string, markdown: string): Pick<ParsedEntry, 'tree' | 'problems'> {
+  const line = tooDeepLine(markdown);
+  if (line !== null) return { tree: null, problems: [fileProblem(file, TOO_DEEP, line)] };
+  return { tree: parseMarkdown(markdown), problems: [] };
+}
+
+function parseFile({ collection, id, file, text, problems }: SourceFile): ParsedEntry {
+  const unread: ParsedEntry = {
+    collection,
+    id,
+    file,
+    raw: null,
+    lineOf: () => null,
+    data: null,
+    tree: null,
+    problems,
+  };
+  if (problems.length > 0) return unread;
+
+  const hasText = file.endsWith('.md');
+  const parts = hasText
+    ? splitFrontMatter(file, text)
+    : { ok: true as const, yaml: text, markdown: '' };
+  if (!parts.ok) return { ...unread, problems: [parts.problem] };
+
+  const parsed = parseYaml(file, parts.yaml);
+  if (!parsed.ok) return { ...unread, problems: parsed.problems };
+
+  const schema: z.ZodType = COLLECTIONS[collection].schema;
+  const { data, problems: ofFields } = validate(schema, { file, ...parsed.fields });
+  const { tree, problems: ofText } = hasText
+    ? parseText(file, parts.markdown)
+    : { tree: null, problems: [] };
+  return { ...unread, ...parsed.fields, data, tree, problems: [...ofFields, ...ofText] };
+}
+
+/** Parses the files of the content, and checks each against the schema of its collection. */
+export function parseSources(sources: readonly SourceFile[]): ParsedContent {
+  const entries = sources.map((source) => parseFile(source));
+  const inCollection = <Name extends CollectionName>(name: Name) =>
+    // The schema of the collection has made the data of its entries.
+    entries.filter(({ collection }) => collection === name) as ParsedEntry<DataOf<Name>>[];
+  return {
+    business: inCollection('business'),
+    services: inCollection('services'),
+    areas: inCollection('areas'),
+    local: inCollection('local'),
+    testimonials: inCollection('testimonials'),
+    pages: inCollection('pages'),
+  };
+}
+
+/** The entries of all collections. */
+export function allEntries(content: ParsedContent): ParsedEntry[] {
+  return Object.values(content).flat();
+}

@@ -1,0 +1,42 @@
+import sharp from 'sharp';
+import { filesBelow, PICTURES_FOLDER } from './files.ts';
+import { readBytes } from './read.ts';
+
+/** A file among the pictures. */
+export interface Picture {
+  /** Path from the root of the project. */
+  file: string;
+  /** The reason why the file cannot be read; null when it can. */
+  unreadable: string | null;
+  /** Size in bytes. */
+  size: number;
+  /** The kind of picture and its width in pixels; null when the file is broken or no picture. */
+  image: { format: string; width: number } | null;
+}
+
+async function readImage(bytes: Buffer): Promise<Picture['image']> {
+  try {
+    const { format, width } = await sharp(bytes).metadata();
+    // Half a file has a whole head; making it small reads all of it.
+    await sharp(bytes).resize(1).toBuffer();
+    return { format, width };
+  } catch {
+    return null;
+  }
+}
+
+async function readPicture(root: string, file: string): Promise<Picture> {
+  const read = readBytes(root, file);
+  if (!read.ok) return { file, unreadable: read.message, size: 0, image: null };
+  return {
+    file,
+    unreadable: null,
+    size: read.bytes.length,
+    image: await readImage(read.bytes),
+  };
+}
+
+/** All files among the pictures, named by content or not: Astro reads every one. */
+export async function readPictures(root: string): Promise<Picture[]> {
+  return Promise.all(filesBelow(root, PICTURES_FOLDER).map((file) => readPicture(root, file)));
+}

@@ -1,0 +1,57 @@
+import { satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
+import { defineHastPlugin, markdownToHtml, type MarkdownToHtmlResult } from 'satteri';
+import { RANGE } from '../lib/formats.ts';
+import { MARKDOWN_FEATURES, type MarkdownTree } from './markdown.ts';
+
+/** Sets the ids of headings apart from those of the page around the text. */
+const prefixIds = defineHastPlugin({
+  name: 'prefix-ids',
+  element: {
+    filter: ['h2', 'h3', 'h4', 'h5', 'h6'],
+    visit: (node, context) => {
+      context.setProperty(node, 'id', `text-${String(node.properties['id'])}`);
+    },
+  },
+});
+
+/** Keeps a range on one line, as the component Text does outside of Markdown. */
+const keepRangesWhole = defineHastPlugin({
+  name: 'keep-ranges-whole',
+  text: (node, context) => {
+    const parts = node.value.split(RANGE).map((value) => ({ type: 'text' as const, value }));
+    if (parts.length === 1) return;
+    const span = {
+      type: 'element' as const,
+      tagName: 'span',
+      properties: { className: ['whole'] },
+    };
+    context.replaceNode(
+      node,
+      // Splitting by a group puts what it matches between the rest.
+      parts.map((part, index) => (index % 2 === 1 ? { ...span, children: [part] } : part)),
+    );
+  },
+});
+
+/** A ### heading that asks, and its answer. */
+const QUESTION = /(<h3 [^>]*>(?:(?!<\/h3>).)*\?<\/h3>)(.*?)(?=<h\d|$)/gs;
+
+/** Folds each question over its answer; the first is open. */
+function foldQuestions(html: string): string {
+  const folded = html.replaceAll(QUESTION, '<details><summary>$1</summary>$2</details>');
+  return folded.replace('<details>', '<details open>');
+}
+
+/** The HTML of a tree, made as Astro makes it. */
+export function renderTree(tree: MarkdownTree): string {
+  // The renderer takes a text: the tree stands in for that of an empty one.
+  const result = markdownToHtml('', {
+    features: MARKDOWN_FEATURES,
+    mdastPlugins: [
+      { name: 'use-tree', before: (root, context) => context.replaceNode(root, tree) },
+    ],
+    hastPlugins: [satteriHeadingIdsPlugin(), prefixIds, keepRangesWhole],
+  });
+  // None of these plugins is asynchronous, which the type of Astro's does not say.
+  return foldQuestions((result as MarkdownToHtmlResult).html);
+}

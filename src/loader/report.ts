@@ -1,0 +1,34 @@
+import { pagePaths } from './page-paths.ts';
+import type { ParsedContent } from './parse.ts';
+import { problemLine, type Problem } from './problem.ts';
+
+/** The problems by file and line, and how many they are. */
+export function problemReport(problems: readonly Problem[]): string[] {
+  const sorted = problems.toSorted(
+    (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
+  );
+  const things = problems.length === 1 ? 'thing' : 'things';
+  return [
+    ...sorted.map(problemLine),
+    '',
+    `${String(problems.length)} ${things} to fix in the content.`,
+  ];
+}
+
+/** For content in order: what it makes, and which texts are still to be written. */
+export function summary(content: ParsedContent): string[] {
+  const { services, areas, local, testimonials } = content;
+  const figures = [
+    `Services: ${String(services.length)}`,
+    `towns: ${String(areas.length)}`,
+    `local texts: ${String(local.length)}`,
+    `reviews: ${String(testimonials.length)}`,
+  ];
+  const made = `Content is in order. ${figures.join(', ')}; pages: ${String(pagePaths(content).length)}.`;
+  const missing = services.length * areas.length - local.length;
+  if (missing === 0) return [made];
+  return [
+    made,
+    `Note: ${String(missing)} services in towns have no text in local/; they show what the files of town and service say.`,
+  ];
+}

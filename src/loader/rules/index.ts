@@ -1,0 +1,27 @@
+import { duplicates } from './duplicates.ts';
+import { links } from './links.ts';
+import { localTexts } from './local-texts.ts';
+import { missingPages } from './missing-pages.ts';
+import { pictures } from './pictures.ts';
+import { placeholders } from './placeholders.ts';
+import { references } from './references.ts';
+import type { Rule } from './rule.ts';
+import { sampleContent } from './sample-content.ts';
+import { slugs } from './slugs.ts';
+import { strayFiles } from './stray-files.ts';
+import { texts } from './texts.ts';
+
+/** All that is checked besides what keeps a file from being read and its schema. */
+export const RULES: readonly Rule[] = [
+  strayFiles,
+  slugs,
+  duplicates,
+  missingPages,
+  references,
+  placeholders,
+  texts,
+  localTexts,
+  links,
+  pictures,
+  sampleContent,
+];

@@ -1,0 +1,41 @@
+import { basename } from 'node:path';
+import { LARGEST_PICTURE, PICTURE_WIDTH } from '../../schemas/shared.ts';
+import { fileProblem } from '../problem.ts';
+import type { Picture } from '../read-pictures.ts';
+import type { Rule } from './rule.ts';
+
+const BELONGS_HERE =
+  'Only pictures belong here, as .jpg or .png, named with small letters, digits and hyphens. Save it so, or move it away.';
+const BROKEN = 'The file is not a picture, or a broken one. Export it again as JPEG or PNG.';
+
+const FORMATS: Partial<Record<string, string>> = { '.jpg': 'jpeg', '.png': 'png' };
+
+const megabytes = (bytes: number) => bytes / 1e6;
+
+function imageFault({ format, width }: NonNullable<Picture['image']>, ending: string) {
+  if (format !== FORMATS[ending]) {
+    const wanted = ending === '.png' ? 'PNG' : 'JPEG';
+    return `The file is called ${ending}, but it is a picture of the kind ${format}. Export it again as ${wanted}.`;
+  }
+  if (width < PICTURE_WIDTH.least) {
+    return `The picture is ${String(width)} pixels wide; ${String(PICTURE_WIDTH.least)} is the least, or it looks blurred. Use a larger one, ${String(PICTURE_WIDTH.best)} at best.`;
+  }
+  return null;
+}
+
+function pictureFault({ file, unreadable, size, image }: Picture): string | null {
+  if (unreadable !== null) return unreadable;
+  const [, ending] = /^[a-z0-9-]+(\.jpg|\.png)$/.exec(basename(file)) ?? [];
+  if (ending === undefined) return BELONGS_HERE;
+  if (size > LARGEST_PICTURE) {
+    return `The picture has ${megabytes(size).toFixed(1)} MB; ${String(megabytes(LARGEST_PICTURE))} MB is the most. Save it as a JPEG of ${String(PICTURE_WIDTH.best)} pixels in width.`;
+  }
+  return image === null ? BROKEN : imageFault(image, ending);
+}
+
+/** Pictures that cannot be shown well, named by content or not: Astro reads every one. */
+export const pictures: Rule = (_content, context) =>
+  context.pictures.flatMap((picture) => {
+    const fault = pictureFault(picture);
+    return fault === null ? [] : [fileProblem(picture.file, fault)];
+  });

@@ -1,0 +1,87 @@
+import { basename } from 'node:path';
+import { fieldSchema, type FieldRole } from '../../schemas/field-schema.ts';
+import { COLLECTIONS } from '../collections.ts';
+import { schemaAt, textsIn } from '../field-values.ts';
+import { PICTURES_FOLDER } from '../files.ts';
+import { allEntries, type ParsedContent, type ParsedEntry } from '../parse.ts';
+import { didYouMean, fieldProblem, fileProblem, type Problem } from '../problem.ts';
+import type { Rule, RuleContext } from './rule.ts';
+
+type Kind = 'service' | 'town' | 'picture' | 'icon';
+type KnownNames = Readonly<Record<Kind, readonly string[]>>;
+
+function knownNames({ services, areas }: ParsedContent, context: RuleContext): KnownNames {
+  return {
+    service: services.map(({ id }) => id),
+    town: areas.map(({ id }) => id),
+    picture: context.pictures.map(({ file }) => basename(file)),
+    icon: context.icons,
+  };
+}
+
+/** Completes "The field …" or "The file …"; undefined when there is such a thing. */
+function unknownNameFault(kind: Kind, name: string, known: KnownNames): string | undefined {
+  if (known[kind].includes(name)) return undefined;
+  const guess = didYouMean(name, known[kind]);
+  const advice =
+    kind === 'picture'
+      ? `Put the picture into ${PICTURES_FOLDER} or correct the name.`
+      : `Write one of ${known[kind].join(', ')}.`;
+  return `names the ${kind} "${name}", which does not exist.${guess} ${advice}`;
+}
+
+function entryFault(
+  collection: 'services' | 'areas',
+  name: string,
+  entry: ParsedEntry,
+  known: KnownNames,
+): string | undefined {
+  if (collection === 'services') return unknownNameFault('service', name, known);
+  if (name === entry.id) return 'names its own file. Remove the line.';
+  return unknownNameFault('town', name, known);
+}
+
+/** What is wrong with a text that names something, by the role of its field. */
+function fieldFault(
+  role: FieldRole | undefined,
+  text: string,
+  entry: ParsedEntry,
+  known: KnownNames,
+): string | undefined {
+  if (role === undefined) return undefined;
+  if (role.kind === 'entry') return entryFault(role.collection, text, entry, known);
+  if (role.kind !== 'target') return unknownNameFault(role.kind, text, known);
+  const [, service] = /^service:(.*)$/.exec(text) ?? [];
+  return service === undefined ? undefined : unknownNameFault('service', service, known);
+}
+
+function fieldProblems(entry: ParsedEntry, known: KnownNames): Problem[] {
+  const schema = fieldSchema(COLLECTIONS[entry.collection].schema);
+  return textsIn(entry.raw).flatMap(({ path, text }) => {
+    const { role } = schemaAt(schema, entry.raw, path);
+    const fault = fieldFault(role, text, entry, known);
+    return fault === undefined ? [] : [fieldProblem(entry, path, fault)];
+  });
+}
+
+/** Local texts are named after a service, in a folder named after a town. */
+function localFileProblems({ id, file }: ParsedEntry, known: KnownNames): Problem[] {
+  const [town = '', service = ''] = id.split('/');
+  const faults = [
+    unknownNameFault('town', town, known),
+    unknownNameFault('service', service, known),
+  ];
+  const advice = 'Rename the file or its folder, or delete it if that is no longer offered.';
+  return faults
+    .filter((fault) => fault !== undefined)
+    .map((fault) => fileProblem(file, `The file ${fault} ${advice}`));
+}
+
+/** Names of services, towns, pictures and icons that lead nowhere. */
+export const references: Rule = (content, context) => {
+  const known = knownNames(content, context);
+  return [
+    ...allEntries(content).flatMap((entry) => fieldProblems(entry, known)),
+    ...content.local.flatMap((entry) => localFileProblems(entry, known)),
+  ];
+};

@@ -1,0 +1,93 @@
+import type { z } from 'astro/zod';
+import { fieldSchema, type FieldSchema } from '../schemas/field-schema.ts';
+import { PAGE_NAMES } from '../schemas/pages.ts';
+import { schemaAt, valueAt } from './field-values.ts';
+import {
+  didYouMean,
+  fieldProblem,
+  fileProblem,
+  type FieldSource,
+  type Path,
+  type Problem,
+} from './problem.ts';
+
+/** The fields of a file, with the file they stand in. */
+interface WrittenFields extends FieldSource {
+  raw: unknown;
+}
+
+const NO_FIELDS =
+  'The file has no fields. Write each on a line: its name, a colon, a space, its value, such as "order: 1".';
+
+/** Messages for a value of another kind than its field asks for. */
+const KINDS: Partial<Record<string, string>> = {
+  array: 'must be a list: one line each, starting with a hyphen',
+  object: 'must hold fields of its own, each on a line below it and indented by two spaces',
+};
+
+/** For a field that is not there, or has nothing behind its colon, which YAML reads as null. */
+function missingMessage(raw: unknown, schema: FieldSchema, path: Path): string {
+  const name = path.at(-1);
+  if (typeof name === 'number') return 'is empty. Write it, or remove its hyphen.';
+  const { description = '' } = schemaAt(schema, raw, path);
+  if (valueAt(raw, path) === undefined) return `is missing. Add it: ${description}`;
+  const { required = [] } = schemaAt(schema, raw, path.slice(0, -1));
+  return required.includes(String(name))
+    ? `is empty. Write it: ${description}`
+    : 'is empty. Write it, or remove the whole line.';
+}
+
+function unknownFieldMessage(name: string, known: readonly string[]): string {
+  const advice = `Remove the line, or write one of ${known.join(', ')}.`;
+  return `is not a field of this file.${didYouMean(name, known)} ${advice}`;
+}
+
+/** The message for the value of a field, with a guess at the choice that was meant. */
+function valueMessage(
+  { raw }: WrittenFields,
+  schema: FieldSchema,
+  issue: z.core.$ZodIssue,
+): string {
+  const value = valueAt(raw, issue.path) ?? null;
+  // The only union is that of the pages, whose error says which names there are, also for none.
+  const isPageName = issue.code === 'invalid_union';
+  if (value === null && !isPageName) return missingMessage(raw, schema, issue.path);
+  const choices = isPageName ? PAGE_NAMES : schemaAt(schema, raw, issue.path).enum;
+  const guess = typeof value === 'string' ? didYouMean(value, choices ?? []) : '';
+  return `${issue.message}.${guess}`;
+}
+
+/** An objection of a schema, in an editor's words. */
+function problemsOf(
+  source: WrittenFields,
+  schema: FieldSchema,
+  issue: z.core.$ZodIssue,
+): Problem[] {
+  if (issue.code !== 'unrecognized_keys') {
+    return [fieldProblem(source, issue.path, valueMessage(source, schema, issue))];
+  }
+  const known = Object.keys(schemaAt(schema, source.raw, issue.path).properties ?? {});
+  return issue.keys.map((key) =>
+    fieldProblem(source, [...issue.path, key], unknownFieldMessage(key, known)),
+  );
+}
+
+/** One problem a field: a text of the wrong form also breaks every rule about its length. */
+function firstOfEachField(problems: readonly Problem[]): Problem[] {
+  const byField = Map.groupBy(problems, ({ field }) => field);
+  return [...byField.values()].flatMap((ofField) => ofField.slice(0, 1));
+}
+
+/** The data that a schema makes of the fields of a file, or null and the problems they have. */
+export function validate<Data>(schema: z.ZodType<Data>, source: WrittenFields) {
+  const { file, raw } = source;
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+    return { data: null, problems: [fileProblem(file, NO_FIELDS, 1)] };
+  }
+  const { data = null, error } = schema.safeParse(raw, {
+    error: (issue) => (issue.code === 'invalid_type' ? KINDS[issue.expected] : undefined),
+  });
+  const issues = error?.issues ?? [];
+  const problems = issues.flatMap((issue) => problemsOf(source, fieldSchema(schema), issue));
+  return { data, problems: firstOfEachField(problems) };
+}
