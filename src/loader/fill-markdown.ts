@@ -59,12 +59,21 @@ function replaceInline(nodes: readonly Inline[], values: PlaceholderValues): Inl
   });
 }
 
+/** Nodes in a line without the space that a sentence cut off their end has left. */
+function trimEnd(nodes: readonly Inline[]): Inline[] {
+  const before = nodes.slice(0, -1);
+  const last = nodes.at(-1);
+  if (last?.type === 'break') return trimEnd(before);
+  if (last?.type !== 'text') return [...nodes];
+  const value = last.value.trimEnd();
+  return value === '' ? trimEnd(before) : [...before, { ...last, value }];
+}
+
 /** Nodes in a line with their placeholders filled, without the sentences that quote a dropped claim. */
 function fillInline(nodes: readonly Inline[], values: PlaceholderValues): Inline[] {
   const spans = droppedSpans(nodes.map((node) => wordsOf(node)).join(''), values);
-  const kept = cutInline(nodes, 0, spans);
-  const saysNothing = kept.every((node) => wordsOf(node).trim() === '');
-  return saysNothing ? [] : replaceInline(kept, values);
+  const kept = spans.length === 0 ? nodes : trimEnd(cutInline(nodes, 0, spans));
+  return replaceInline(kept, values);
 }
 
 /** How far the blocks reach that one leads to: all under a heading, the list behind "It comes with:". */

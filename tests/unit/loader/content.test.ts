@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '~/loader/check';
+import { forgetContent, loadContent } from '~/loader/load';
 import { PICTURE, sampleFiles, writeProject, type Files } from '../../helpers/sample-content';
 
 const CONTENT = 'src/content';
@@ -459,7 +460,8 @@ describe('a file that is added is told', () => {
   ])('%s', async (_what, target, file) => {
     const root = writeProject(sampleFiles());
     symlinkSync(target, join(root, file));
-    expect((await checkContent(root)).problems).toEqual([
+    forgetContent(root);
+  expect((await checkContent(root)).problems).toEqual([
       expect.objectContaining({
         file,
         message: expect.stringContaining('link to another file') as string,
@@ -509,7 +511,7 @@ describe('no mistake', () => {
 describe('a text is made into its page', () => {
   const made = async (written: string, files: Files = sampleFiles()) => {
     const text = String(files[LOCAL]).replace('A local text.', () => written);
-    const { content } = await checkContent(writeProject({ ...files, [LOCAL]: text }));
+    const { content } = loadContent(writeProject({ ...files, [LOCAL]: text }));
     return content.local[0];
   };
 
@@ -518,8 +520,8 @@ describe('a text is made into its page', () => {
     const files = changed(sampleFiles(), { file: LOCAL, change: headline });
     const entry = await made('From **{price}** in {responseTime}, {towns} towns.', files);
     expect(entry?.data?.headline).toBe('12-month warranty from $120');
-    expect(entry?.body).toBe('From **$120** in 25-40 min, two towns.');
-    expect(entry?.rendered.html.trim()).toBe(
+    expect(entry?.paragraphs.join()).toBe('From **$120** in 25-40 min, two towns.');
+    expect(entry?.html.trim()).toBe(
       '<p>From <strong>$120</strong> in <span class="whole">25-40 min</span>, two towns.</p>',
     );
   });
@@ -530,8 +532,10 @@ describe('a text is made into its page', () => {
       ...sampleFiles(),
       [LOCAL]: String(sampleFiles()[LOCAL]).replace('A local text.', text),
     };
-    const { problems, content } = await checkContent(writeProject(files));
-    expect(content.local[0]?.rendered.html).toMatch(
+    const root = writeProject(files);
+    const { problems } = await checkContent(root);
+    const { content } = loadContent(root);
+    expect(content.local[0]?.html).toMatch(
       /^<p>We come.<\/p>\n<ul>\n<li>One<\/li>\n<\/ul>\n<p>A /,
     );
     expect(problems.map(({ line }) => line)).toEqual([lineOf(files[LOCAL], 'A <b>')]);
@@ -543,12 +547,12 @@ describe('a text is made into its page', () => {
   ])('with every word of a text that starts like fields: %j', async (written, words) => {
     const start = String(sampleFiles()[LOCAL]).replace('\nA local text.', 'A local text.');
     const entry = await made(written, { ...sampleFiles(), [LOCAL]: start });
-    expect(entry?.rendered.html).toContain(words);
+    expect(entry?.html).toContain(words);
   });
 
   test('with ids for its headings that no block of a page has', async () => {
     const entry = await made('## About\n\n## About\n\n### Main');
-    const ids = [...(entry?.rendered.html ?? '').matchAll(/id="([^"]*)"/g)].map(([, id]) => id);
+    const ids = [...(entry?.html ?? '').matchAll(/id="([^"]*)"/g)].map(([, id]) => id);
     expect(ids).toEqual(['text-about', 'text-about-1', 'text-main']);
   });
 });
@@ -606,8 +610,10 @@ test('a swapped picture is told, and a renamed file until it says what it was ca
   git('add', '.');
   git('commit', '--quiet', '--message=All');
   git('commit', '--quiet', '--message=More', '--allow-empty');
+  forgetContent(root);
   expect((await checkContent(root)).lines).toHaveLength(2);
   writeFileSync(join(root, HERO), await sharp(PICTURE).negate().jpeg().toBuffer());
+  forgetContent(root);
   expect((await checkContent(root)).lines.at(-1)).toMatch(
     /^Note: hero\.jpg is another picture now/,
   );
@@ -615,14 +621,17 @@ test('a swapped picture is told, and a renamed file until it says what it was ca
   const renamed = join(root, CONTENT, 'services/panel.md');
   renameSync(join(root, CONTENT, 'services/panels.md'), renamed);
   const note = /^Note: panels\.md is gone.+write "formerly: \[panels\]" into/;
+  forgetContent(root);
   expect((await checkContent(root)).lines.at(-1)).toMatch(note);
   git('add', '.');
   git('commit', '--quiet', '--message=Renamed');
+  forgetContent(root);
   expect((await checkContent(root)).lines.at(-1)).toMatch(note);
   git('revert', '--no-edit', 'HEAD');
   git('mv', `${CONTENT}/services/panels.md`, `${CONTENT}/services/panel.md`);
   const change = line('price:', 'price: Starting at $120', 'formerly: [panels]');
   writeFileSync(renamed, change(readFileSync(renamed, 'utf8')));
+  forgetContent(root);
   expect((await checkContent(root)).lines).toHaveLength(2);
 });
 
