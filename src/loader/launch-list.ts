@@ -4,7 +4,6 @@ import { basename, join } from 'node:path';
 import type { ConfirmableName } from '../schemas/business.ts';
 import { isPublicAddress, siteAddress } from './address.ts';
 import { filesBelow, PICTURES_FOLDER } from './files.ts';
-import { loadContent } from './load.ts';
 import type { ParsedContent } from './parse.ts';
 import { fieldProblem, problemLine, type Problem } from './problem.ts';
 import { sampleProblems } from './sample-content.ts';
@@ -77,19 +76,19 @@ function toSupply(content: ParsedContent): Problem[] {
   ];
 }
 
-/** The pictures that the site was delivered with, in one line. */
-function renderedPictures(root: string): string {
+/** The names of the pictures that the site was delivered with and still has. */
+export function renderedPictures(root: string): string[] {
   const rendered = filesBelow(root, PICTURES_FOLDER).filter((file) => {
     const hash = createHash('sha256')
       .update(readFileSync(join(root, file)))
       .digest('hex');
     return RENDERED_PICTURES.some((start) => hash.startsWith(start));
   });
-  return rendered.map((file) => basename(file)).join(', ');
+  return rendered.map((file) => basename(file));
 }
 
 /** Claims of the site that the owner has not confirmed. */
-function toConfirm({ business }: ParsedContent, pictures: string): string[] {
+function toConfirm({ business }: ParsedContent, pictures: readonly string[]): string[] {
   const data = business[0]?.data;
   if (!data) return [];
   const claimed: Partial<Record<string, string>> = {
@@ -99,7 +98,7 @@ function toConfirm({ business }: ParsedContent, pictures: string): string[] {
     prices: 'price in services/',
     booking: 'howItWorks in pages/services.md',
     story: 'story in pages/about.md',
-    pictures,
+    pictures: pictures.join(', '),
   };
   const unsaid = (name: string) =>
     ASKED_BY_CALLERS.includes(name) ? 'unsaid, until it stands there' : '';
@@ -122,12 +121,14 @@ const SUPPLY = 'Only you have these. Write them there.';
 const CONFIRM =
   'Write the name of what is true under confirmedClaims in business.yml, such as "- warranty". Change the rest where it stands, claims under claims there; to drop a claim remove its line, and sentences that quote it go too.';
 
-/** All that stands between the site and going live, in words; empty when nothing does. */
-export function launchList(root: string): string {
-  const { parsed } = loadContent(root);
+/**
+ * All that stands between the site and going live, in words; empty when nothing does.
+ * @param pictures the names of pictures that were rendered for the site
+ */
+export function launchList(content: ParsedContent, pictures: readonly string[]): string {
   const lines = [
-    ...section('To supply', SUPPLY, toSupply(parsed).map(problemLine)),
-    ...section('To confirm, change or drop', CONFIRM, toConfirm(parsed, renderedPictures(root))),
+    ...section('To supply', SUPPLY, toSupply(content).map(problemLine)),
+    ...section('To confirm, change or drop', CONFIRM, toConfirm(content, pictures)),
   ];
   return lines.join('\n');
 }

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { launchList } from './launch-list.ts';
+import { launchList, renderedPictures } from './launch-list.ts';
+import { loadContent } from './load.ts';
 
 /** `npm run launch-check`: prints the list and exits 1, or 0 when nothing is open. */
-const list = launchList(fileURLToPath(new URL('../../', import.meta.url)));
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const list = launchList(loadContent(root).parsed, renderedPictures(root));
 console.log(list === '' ? 'Launch check: nothing is open.' : list);
 process.exitCode = list === '' ? 0 : 1;

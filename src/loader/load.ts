@@ -3,7 +3,7 @@ import type { CollectionName, DataOf } from './collections.ts';
 import { placeholderValues } from './fill.ts';
 import { fillTree } from './fill-markdown.ts';
 import { plainParagraphs } from './markdown.ts';
-import { parseSources, type ParsedContent, type ParsedEntry } from './parse.ts';
+import { groupEntries, parseSource, type ParsedContent, type ParsedEntry } from './parse.ts';
 import { readSources } from './read.ts';
 import { renderTree } from './render.ts';
 
@@ -60,7 +60,7 @@ export function makeContent(parsed: ParsedContent): Content {
 
 /** Reads, parses, fills and renders the content of a project. */
 export function readContent(root: string): LoadedContent {
-  const parsed = parseSources(readSources(root));
+  const parsed = groupEntries(readSources(root).map((source) => parseSource(source)));
   return { parsed, content: makeContent(parsed) };
 }
 

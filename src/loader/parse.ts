@@ -34,7 +34,8 @@ function parseText(file: string, markdown: string): Pick<ParsedEntry, 'tree' | '
   return { tree: parseMarkdown(markdown), problems: [] };
 }
 
-function parseFile({ collection, id, file, text, problems }: SourceFile): ParsedEntry {
+/** Parses a content file, and checks its fields against the schema of its collection. */
+export function parseSource({ collection, id, file, text, problems }: SourceFile): ParsedEntry {
   const unread: ParsedEntry = {
     collection,
     id,
@@ -64,9 +65,8 @@ function parseFile({ collection, id, file, text, problems }: SourceFile): Parsed
   return { ...unread, ...parsed.fields, data, tree, problems: [...ofFields, ...ofText] };
 }
 
-/** Parses the files of the content, and checks each against the schema of its collection. */
-export function parseSources(sources: readonly SourceFile[]): ParsedContent {
-  const entries = sources.map((source) => parseFile(source));
+/** Entries by their collections. */
+export function groupEntries(entries: readonly ParsedEntry[]): ParsedContent {
   const inCollection = <Name extends CollectionName>(name: Name) =>
     // The schema of the collection has made the data of its entries.
     entries.filter(({ collection }) => collection === name) as ParsedEntry<DataOf<Name>>[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryNamed, nextDoor, sortByOrder } from '~/lib/entries';
+import { entryNamed, nextDoor, paragraphsOf, sortByOrder } from '~/lib/entries';
 
 const entry = (id: string, order?: number) => ({ id, data: { order } });
 
@@ -8,7 +8,7 @@ test('entries without a place come last, and the file name decides a tie', () =>
   expect(sortByOrder(entries).map(({ id }) => id)).toEqual(['b', 'c', 'e', 'a', 'd']);
 });
 
-test('an entry is found by its name, and one that is not there is told', () => {
+test('an entry is found by its name, and one that is not there is reported', () => {
   expect(entryNamed([entry('a'), entry('b', 1)], 'b')).toEqual(entry('b', 1));
   expect(() => entryNamed([entry('a')], 'b')).toThrow('There is no entry "b"');
 });
@@ -28,4 +28,10 @@ test.each([
 ])('next door to %s are those it names, in its order, and those that name it', (id, expected) => {
   const near = nextDoor(TOWNS, entryNamed(TOWNS, id));
   expect(near.map((town) => town.id)).toEqual(expected);
+});
+
+test('the text of an entry is one paragraph a line; an entry may have none', () => {
+  expect(paragraphsOf({ body: 'One.\nTwo.' })).toEqual(['One.', 'Two.']);
+  expect(paragraphsOf({ body: '' })).toEqual([]);
+  expect(paragraphsOf({})).toEqual([]);
 });

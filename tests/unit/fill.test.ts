@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fillDeep, fillMarkdown, fillText } from '~/lib/fill';
+import { fillDeep, fillText } from '~/lib/fill';
 
 const claims = { warranty: '12-month warranty', emergencyHours: '24/7' };
 
@@ -42,6 +42,11 @@ describe('a plain value', () => {
     });
   });
 
+  test('keeps values that are not texts, such as a price', () => {
+    const service = { price: { text: 'Starting at $120', dollars: 120 } };
+    expect(fillDeep(service, claims)).toEqual(service);
+  });
+
   test('is not changed itself', () => {
     const copy = { heading: '{warranty}' };
     fillDeep(copy, claims);
@@ -56,6 +61,10 @@ describe('a claim that the owner has dropped', () => {
     expect(fillText('Call {emergencyHours}. A {warranty} too! We come.', left)).toBe(
       'Call 24/7. We come.',
     );
+  });
+
+  test('leaves no part of a sentence with an abbreviation', () => {
+    expect(fillText('At 3 Main St. from 8 a.m. on, a {warranty}. We come.', left)).toBe('We come.');
   });
 
   test('may leave nothing', () => {
@@ -75,24 +84,5 @@ describe('a claim that the owner has dropped', () => {
       items: [{ title: 'Day and night', text: 'Call 24/7.' }],
       lines: ['plain', ''],
     });
-  });
-});
-
-describe('a Markdown text with a dropped claim', () => {
-  test.each([
-    ['a sentence', 'We come. A {warranty}. Call.', 'We come. Call.'],
-    ['a paragraph', 'One.\n\nA {warranty}.\n\nTwo.', 'One.\n\n\n\nTwo.'],
-    ['a heading', '## {warranty}\n\nOne.', '\n\nOne.'],
-    ['an item', 'Some:\n\n- One\n- {warranty}\n- Two\n\nEnd.', 'Some:\n\n- One\n- Two\n\n\nEnd.'],
-    ['the first item', '1. {warranty}\n2. Two', '\n2. Two'],
-    ['the start of an item', '- {warranty}! We come.', '- We come.'],
-    ['a row', '| a |\n| - |\n| {warranty} |\n| b |', '| a |\n| - |\n| b |'],
-    ['a sentence over two lines', 'We come. A\n{warranty}.\n\nEnd.', 'We come.\n\n\nEnd.'],
-  ])('loses %s, and keeps the lines below', (_what, text, filled) => {
-    expect(fillMarkdown(text, {})).toBe(filled);
-  });
-
-  test('keeps what is empty without a claim', () => {
-    expect(fillMarkdown('- \n- One\n\n\n\n##  \n', {})).toBe('- \n- One\n\n\n\n##  \n');
   });
 });

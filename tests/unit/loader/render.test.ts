@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { parseMarkdown } from '~/loader/markdown';
+import { renderTree } from '~/loader/render';
+
+const htmlOf = (markdown: string) => renderTree(parseMarkdown(markdown)).trim();
+
+test('headings have ids that no block of a page has', () => {
+  const ids = htmlOf('## About\n\n## About\n\n### Main').matchAll(/id="([^"]*)"/g);
+  expect([...ids].map(([, id]) => id)).toEqual(['text-about', 'text-about-1', 'text-main']);
+});
+
+test('a range stays on one line', () => {
+  expect(htmlOf('In 25-40 min, for 9-12 doors.')).toBe(
+    '<p>In <span class="whole">25-40 min</span>, for <span class="whole">9-12 doors</span>.</p>',
+  );
+});
+
+test('each question folds over its answer, and the first is open', () => {
+  expect(htmlOf('## Questions\n\n### Why?\n\nSo.\n\n### When?\n\nNow.\n\n## More')).toBe(
+    [
+      '<h2 id="text-questions">Questions</h2>\n',
+      '<details open><summary><h3 id="text-why">Why?</h3></summary>\n<p>So.</p>\n</details>',
+      '<details><summary><h3 id="text-when">When?</h3></summary>\n<p>Now.</p>\n</details>',
+      '<h2 id="text-more">More</h2>',
+    ].join(''),
+  );
+});
+
+test.each(['---', '+++'])('a text may start with %s: it is no front matter', (sign) => {
+  expect(htmlOf(`${sign}\nsome words\n${sign}`)).toContain('some words');
+});
+
+test('quotes and dashes are those of print', () => {
+  expect(htmlOf(`It's "new" -- ...`)).toBe('<p>It’s “new” – …</p>');
+});

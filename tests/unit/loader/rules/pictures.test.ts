@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Picture } from '~/loader/read-pictures';
+import { LARGEST_PICTURE, PICTURE_WIDTH } from '~/schemas/shared';
+import { problemsWith } from '../../../helpers/sample-content';
+
+const HERO: Picture = {
+  file: 'src/assets/pictures/hero.jpg',
+  unreadable: null,
+  size: LARGEST_PICTURE,
+  image: { format: 'jpeg', width: PICTURE_WIDTH.least },
+};
+
+const FAULTS: { what: string; picture: Partial<Picture>; says: string }[] = [
+  { what: 'is not a picture', picture: { image: null }, says: 'Export it again as JPEG' },
+  { what: 'is too large', picture: { size: 20_000_000 }, says: 'The picture has 20.0 MB; 5 MB is' },
+  {
+    what: 'is too small',
+    picture: { image: { format: 'jpeg', width: 900 } },
+    says: 'The picture is 900 pixels wide; 1600 is the least',
+  },
+  {
+    what: 'is of another kind than its name says',
+    picture: { image: { format: 'png', width: PICTURE_WIDTH.least } },
+    says: 'called .jpg, but it is a picture of the kind png. Export it again as JPEG.',
+  },
+  {
+    what: 'is a link',
+    picture: { unreadable: 'This is a link to another file.' },
+    says: 'This is a link to another file.',
+  },
+];
+
+test.each(FAULTS)('a picture that $what is reported', ({ picture, says }) => {
+  expect(problemsWith({}, { pictures: [{ ...HERO, ...picture }] })).toEqual([
+    {
+      file: HERO.file,
+      line: null,
+      field: null,
+      message: expect.stringContaining(says) as string,
+    },
+  ]);
+});
+
+test.each(['Notes.txt', 'Hero.jpg', 'hero.webp', 'a b.png'])('%s belongs elsewhere', (name) => {
+  const stray = { ...HERO, file: `src/assets/pictures/${name}` };
+  const problems = problemsWith({}, { pictures: [HERO, stray] });
+  expect(problems).toEqual([
+    {
+      file: stray.file,
+      line: null,
+      field: null,
+      message: expect.stringContaining('Only pictures belong here, as .jpg or .png') as string,
+    },
+  ]);
+});
+
+test('a picture of the least width and the most bytes is no mistake', () => {
+  expect(problemsWith({}, { pictures: [HERO] })).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import {
+  lineOf,
+  problemsWith,
+  sampleText,
+  withField,
+  withLine,
+} from '../../../helpers/sample-content';
+
+/** A field of a name that leads nowhere. */
+const FIELDS = [
+  {
+    file: 'services/springs.md',
+    written: 'icon: sprin',
+    says: 'Did you mean "spring"? Write one of spring, badge-check,',
+  },
+  {
+    file: 'testimonials/ann-b.md',
+    written: 'service: sprngs',
+    says: 'names the service "sprngs", which does not exist.',
+  },
+];
+
+/** A line of a list or a group that leads nowhere. */
+const LINES = [
+  {
+    file: 'areas/oakfield.md',
+    start: '  - elmwood',
+    written: '  - oakfield',
+    field: 'neighbors, item 1',
+    says: 'names its own file. Remove the line.',
+  },
+  {
+    file: 'areas/oakfield.md',
+    start: '  - elmwood',
+    written: '  - closter',
+    field: 'neighbors, item 1',
+    says: 'names the town "closter"',
+  },
+  {
+    file: 'business.yml',
+    start: '  - springs',
+    written: '  - chimneys',
+    field: 'featuredServices, item 1',
+    says: 'names the service "chimneys"',
+  },
+  {
+    file: 'pages/contact.md',
+    start: '    - oakfield',
+    written: '    - closter',
+    field: 'shop.areas, item 1',
+    says: 'Write one of elmwood, oakfield.',
+  },
+  {
+    file: 'pages/home.md',
+    start: '      link:',
+    written: '      link: service:door',
+    field: 'whyChoose.cards, item 1.link',
+    says: '"door"',
+  },
+  {
+    file: 'pages/contact.md',
+    start: '  image:',
+    written: '  image: hreo.jpg',
+    field: 'hero.image',
+    says: 'Did you mean "hero.jpg"? Put the picture',
+  },
+];
+
+/** A local text whose folder or file is called as nothing else. */
+const LOCAL_FILES = [
+  {
+    file: 'local/oakfeild/springs.md',
+    says: 'Did you mean "oakfield"? Write one of elmwood, oakfield. Rename',
+  },
+  { file: 'local/oakfield/sprngs.md', says: 'Write one of panels, springs. Rename' },
+];
+
+describe('a name that leads nowhere is reported with its line, and the names there are', () => {
+  test.each(FIELDS)('$written: $says', ({ file, written, says }) => {
+    const changes = withField(file, written);
+    const field = /^\w+/.exec(written)?.[0] ?? '';
+    expect(problemsWith(changes)).toEqual([
+      {
+        file: `src/content/${file}`,
+        line: lineOf(changes, file, `${field}:`),
+        field,
+        message: expect.stringContaining(says) as string,
+      },
+    ]);
+  });
+
+  test.each(LINES)('$written: $says', ({ file, start, written, field, says }) => {
+    const changes = withLine(file, start, written);
+    expect(problemsWith(changes)).toContainEqual({
+      file: `src/content/${file}`,
+      line: lineOf(changes, file, written),
+      field,
+      message: expect.stringContaining(says) as string,
+    });
+  });
+
+  test('in every file that names a town which is gone', () => {
+    expect(problemsWith({ 'areas/elmwood.md': null })).toEqual([
+      expect.objectContaining({
+        file: 'src/content/areas/oakfield.md',
+        field: 'neighbors, item 1',
+        message: expect.stringContaining('names the town "elmwood"') as string,
+      }),
+    ]);
+  });
+
+  test('when the folder of pictures is empty', () => {
+    expect(problemsWith({}, { pictures: [] })).toContainEqual(
+      expect.objectContaining({
+        message:
+          'names the picture "hero.jpg", which does not exist. Put the picture into src/assets/pictures or correct the name.',
+      }),
+    );
+  });
+});
+
+test.each(LOCAL_FILES)('$file belongs to no town or no service', ({ file, says }) => {
+  expect(problemsWith({ [file]: sampleText('local/oakfield/springs.md') })).toEqual([
+    {
+      file: `src/content/${file}`,
+      line: null,
+      field: null,
+      message: expect.stringContaining(says) as string,
+    },
+  ]);
+});
