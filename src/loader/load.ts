@@ -59,14 +59,15 @@ export function makeContent(parsed: ParsedContent): Content {
 }
 
 /** Reads, parses, fills and renders the content of a project. */
-export function readContent(root: string): LoadedContent {
+function readContent(root: string): LoadedContent {
   const parsed = groupEntries(readSources(root).map((source) => parseSource(source)));
   return { parsed, content: makeContent(parsed) };
 }
 
 /**
- * What this process has read, by the root of the project. Astro evaluates content.config.ts apart from
- * astro.config.mjs, each with its own copy of this module, so a variable of the module would be two.
+ * The content that this process has read, by the root of its project. Astro evaluates
+ * content.config.ts apart from astro.config.mjs, each with its own copy of this module, so a variable
+ * of the module would be two.
  */
 const shared = globalThis as { contentOfThisProcess?: Map<string, LoadedContent> };
 

@@ -14,11 +14,11 @@ export interface ParsedEntry<Data = unknown> extends FieldSource {
   id: string;
   /** The fields as they are written; null when they cannot be read. */
   raw: unknown;
-  /** What the schema makes of the fields; null when they have a mistake. */
+  /** The fields as the schema hands them on; null when they have a mistake. */
   data: Data | null;
   /** Its text; null when it cannot be read, and for a file without one. */
   tree: MarkdownTree | null;
-  /** What keeps the file from being read, and what its schema says against its fields. */
+  /** The reasons why the file cannot be read, and the objections of its schema. */
   problems: Problem[];
 }
 

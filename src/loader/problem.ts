@@ -8,7 +8,7 @@ export interface Problem {
   line: number | null;
   /** The field, such as `hero.title` or `features, item 2`; null for the file as a whole. */
   field: string | null;
-  /** What is wrong and what to write instead; completes "The field …" or stands alone. */
+  /** The mistake, and what to write instead; completes "The field …" or stands alone. */
   message: string;
 }
 

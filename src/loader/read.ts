@@ -11,7 +11,7 @@ export interface SourceFile {
   id: string;
   /** Path from the root of the project. */
   file: string;
-  /** What the file says, with the line ends of Unix; empty when it cannot be read. */
+  /** The text of the file, with line ends of Unix; empty when it cannot be read. */
   text: string;
   /** The reason why the file cannot be read. */
   problems: Problem[];

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 
-/** What a text stands for beyond its letters; editing tools offer the choices it leaves. */
+/** The kind of thing that a text names; the check looks it up, and the forms offer what there is. */
 export type FieldRole =
   | { kind: 'entry'; collection: 'services' | 'areas' }
   /** A screen by its name, or `service:` and the name of a service. */
@@ -33,11 +33,12 @@ export interface FieldSchema {
   role?: FieldRole;
 }
 
-const made = new WeakMap<z.ZodType, FieldSchema>();
+/** The schemas made so far: the check asks for each once a text. */
+const fieldSchemas = new WeakMap<z.ZodType, FieldSchema>();
 
-/** The JSON Schema of what an editor may write for a Zod schema; each text carries its role. */
+/** The JSON Schema of the input of a Zod schema, as an editor writes it; each text carries its role. */
 export function fieldSchema(schema: z.ZodType): FieldSchema {
-  const known = made.get(schema);
+  const known = fieldSchemas.get(schema);
   if (known) return known;
   const fields = z.toJSONSchema(schema, {
     io: 'input',
@@ -46,6 +47,6 @@ export function fieldSchema(schema: z.ZodType): FieldSchema {
       if (role && jsonSchema.type === 'string') jsonSchema['role'] = role;
     },
   }) as FieldSchema;
-  made.set(schema, fields);
+  fieldSchemas.set(schema, fields);
   return fields;
 }

@@ -13,7 +13,7 @@ export const PICTURE_WIDTH = { least: 1600, best: 2400 };
 /** The most bytes a picture may have; each is scaled for every place it stands in. */
 export const LARGEST_PICTURE = 5_000_000;
 
-/** They are no quotes to YAML, but part of the text. */
+/** Curly quotes around a text: to YAML they are part of it. */
 const CURLY_QUOTES = /^[“”„‘].*[“”’]$/s;
 
 /** A trimmed text of `min` to `max` characters. */
@@ -53,7 +53,7 @@ export function exactly<Item extends z.ZodType>(count: number, noun: string, ite
     .length(count, `must have ${what}`);
 }
 
-/** A list of `least` to `most` items, which must be there, if only empty. */
+/** A list of `least` to `most` items; the field must be there, if only with an empty list. */
 export function lines<Item extends z.ZodType>(item: Item, least = 0, most = Infinity) {
   const count =
     most === Infinity ? `${String(least)} or more` : `${String(least)} to ${String(most)}`;
@@ -100,8 +100,9 @@ interface Pictured {
 export function imageWithAlt({ value, issues }: z.core.ParsePayload<Pictured>): void {
   const { image, imageAlt } = value;
   if ((image === undefined) === (imageAlt === undefined)) return;
-  const [written, other] = image === undefined ? ['imageAlt', 'image'] : ['image', 'imageAlt'];
-  const message = `needs the field ${other} beside it: a picture, and what it shows for people who cannot see it. Add it, or remove this`;
+  const written = image === undefined ? 'imageAlt' : 'image';
+  const missing = image === undefined ? 'image' : 'imageAlt';
+  const message = `needs the field ${missing} beside it: a picture, and what it shows for people who cannot see it. Add it, or remove this`;
   issues.push({ code: 'custom', input: value, path: [written], message });
 }
 

@@ -3,7 +3,7 @@ import type { Business } from '~/schemas/business';
 /** The address that the unit tests are configured for. */
 export const SITE = import.meta.env.SITE;
 
-/** A made-up firm, so that tests do not change when the owner changes a fact. */
+/** A made-up company, so that tests do not change when the owner changes a fact. */
 export const sampleBusiness: Business = {
   name: 'Sample Doors',
   descriptor: 'Garage Door Repair',

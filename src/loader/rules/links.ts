@@ -11,7 +11,7 @@ const ADVICE =
 /** An address of another site, or a mailto: or tel: link. */
 const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
-/** What is wrong with an address that is not the path of a page; completes "…, which …". */
+/** The fault of an address that is not the path of a page; completes "…, which …". */
 function linkFault(url: string, siteUrl: string, paths: readonly string[]): string {
   const own = url.startsWith(siteUrl) ? url.slice(siteUrl.length) : url;
   if (ELSEWHERE.test(own)) {

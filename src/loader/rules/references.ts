@@ -41,7 +41,7 @@ function entryFault(
   return unknownNameFault('town', name, known);
 }
 
-/** What is wrong with a text that names something, by the role of its field. */
+/** The fault of a text that names something, by the role of its field. */
 function fieldFault(
   role: FieldRole | undefined,
   text: string,

@@ -2,7 +2,7 @@ import type { ParsedContent } from '../parse.ts';
 import type { Problem } from '../problem.ts';
 import type { Picture } from '../read-pictures.ts';
 
-/** What lies around the content and is read beforehand, so that rules only compare. */
+/** The surroundings of the content, read beforehand, so that rules only compare. */
 export interface RuleContext {
   /** All files below src/content, as paths from the root of the project. */
   contentFiles: readonly string[];

@@ -35,7 +35,7 @@ const TITLE =
 const LITERAL_SIGN =
   'is shown as it is written. Write a link as [words](/services/panel-replacement), without a space in the address, and bold as **words**.';
 
-/** What is wrong with a node, and on which of its lines, from 0. */
+/** The fault of a node, and the line of the node it stands on, from 0. */
 interface Fault {
   message: string;
   lineInNode: number;
