@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { fillDeep } from '../lib/fill.ts';
 import type { CollectionName, DataOf } from './collections.ts';
 import { placeholderValues } from './fill.ts';
@@ -74,14 +75,16 @@ const shared = globalThis as { contentOfThisProcess?: Map<string, LoadedContent>
 /** The content of a project, read once a process, or since it was last forgotten. */
 export function loadContent(root: string): LoadedContent {
   shared.contentOfThisProcess ??= new Map();
-  const known = shared.contentOfThisProcess.get(root);
+  // With and without a slash at its end, a folder is the same.
+  const folder = resolve(root);
+  const known = shared.contentOfThisProcess.get(folder);
   if (known) return known;
-  const loaded = readContent(root);
-  shared.contentOfThisProcess.set(root, loaded);
+  const loaded = readContent(folder);
+  shared.contentOfThisProcess.set(folder, loaded);
   return loaded;
 }
 
 /** Has the next `loadContent` read the files again, because one of them has changed. */
 export function forgetContent(root: string): void {
-  shared.contentOfThisProcess?.delete(root);
+  shared.contentOfThisProcess?.delete(resolve(root));
 }

@@ -172,8 +172,8 @@ test('content is read once, until it is forgotten', () => {
   const { content } = loadContent(root);
   const file = join(root, 'src/content', SERVICE);
   writeFileSync(file, readFileSync(file, 'utf8').replace('Spring repair', 'Spring work'));
-  expect(loadContent(root).content).toBe(content);
-  forgetContent(root);
+  expect(loadContent(`${root}/`).content).toBe(content);
+  forgetContent(`${root}/`);
   expect(loadContent(root).content.services.map(({ data }) => data.title)).toContain('Spring work');
 });
 
