@@ -26,6 +26,7 @@ function checkedFiles(name: CollectionName): Loader {
         const body = paragraphs.join('\n');
         store.set({ id, data, body, filePath: file, rendered: { html } });
       }
+      // Astro waits for loaders, of which most ask the network.
       return Promise.resolve();
     },
   };

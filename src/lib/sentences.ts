@@ -1,6 +1,9 @@
-/** The period of these ends no sentence: "3 Main St. in Tenafly", "from 8 a.m. on Sundays". */
+/**
+ * Words whose period is part of them: "3 Main St. Tenafly", "8 a.m. Sundays", "Tenafly, N.J.", "Ann B.".
+ * Where one ends a sentence after all, two are taken for one: better than half a sentence on a page.
+ */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:St|Ave|Blvd|Rd|Rte|Ft|Mt|Mr|Mrs|Ms|Dr|Jr|Sr|Inc|Co|approx|vs|[AaPp]\.[Mm]|e\.g|i\.e)\.$/;
+  /(?:^|[\s(])(?:St|Ave|Blvd|Rd|Rte|Ft|Mt|Mr|Mrs|Ms|Dr|Jr|Sr|Inc|Co|approx|vs|[AaPp]\.[Mm]|e\.g|i\.e|(?:[A-Z]\.)*[A-Z])\.$/;
 
 /**
  * The space between two sentences: behind the sign that ends one and the quotes or brackets closed

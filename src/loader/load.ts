@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fillDeep } from '../lib/fill.ts';
 import type { CollectionName, DataOf } from './collections.ts';
-import { placeholderValues } from './fill.ts';
+import { placeholderValues } from './placeholder-values.ts';
 import { fillTree } from './fill-markdown.ts';
 import { plainParagraphs } from './markdown.ts';
 import { groupEntries, parseSource, type ParsedContent, type ParsedEntry } from './parse.ts';
@@ -59,7 +59,10 @@ export function makeContent(parsed: ParsedContent): Content {
   };
 }
 
-/** Reads, parses, fills and renders the content of a project. */
+/**
+ * Reads, parses, fills and renders the content of a project: SourceFile → ParsedEntry → Entry. The
+ * check (check.ts) looks at what is parsed, so that its problems have the lines of the files.
+ */
 function readContent(root: string): LoadedContent {
   const parsed = groupEntries(readSources(root).map((source) => parseSource(source)));
   return { parsed, content: makeContent(parsed) };

@@ -12,6 +12,10 @@ const TEXTS = [
   { text: 'From 8 a.m. on. Call.', sentences: ['From 8 a.m. on. ', 'Call.'] },
   { text: 'From 8 a.m. Mondays.', sentences: ['From 8 a.m. Mondays.'] },
   { text: 'Mr. Lee and Dr. Ann came.', sentences: ['Mr. Lee and Dr. Ann came.'] },
+  {
+    text: 'Ann B. of Tenafly, N.J. Bergen County.',
+    sentences: ['Ann B. of Tenafly, N.J. Bergen County.'],
+  },
   { text: 'No. Leave it down.', sentences: ['No. ', 'Leave it down.'] },
   { text: 'A door of 7.5 ft. and more.', sentences: ['A door of 7.5 ft. and more.'] },
   { text: 'No sign at the end', sentences: ['No sign at the end'] },

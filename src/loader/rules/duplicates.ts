@@ -1,5 +1,5 @@
 import { valueAt } from '../field-values.ts';
-import { filledData } from '../fill.ts';
+import { filledData } from '../placeholder-values.ts';
 import type { ParsedContent, ParsedEntry } from '../parse.ts';
 import { fieldProblem, type Problem } from '../problem.ts';
 import type { Rule } from './rule.ts';

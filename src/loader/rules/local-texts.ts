@@ -1,5 +1,5 @@
 import { fillTree } from '../fill-markdown.ts';
-import { placeholderValues } from '../fill.ts';
+import { placeholderValues } from '../placeholder-values.ts';
 import type { ParsedContent, ParsedEntry } from '../parse.ts';
 import { fileProblem } from '../problem.ts';
 import type { Rule } from './rule.ts';

@@ -1,7 +1,7 @@
 import { placeholdersIn } from '../../lib/fill.ts';
 import { COLLECTIONS } from '../collections.ts';
 import { textsIn, valueAt } from '../field-values.ts';
-import { filledData } from '../fill.ts';
+import { filledData } from '../placeholder-values.ts';
 import { lineOfNode, nodesOf } from '../markdown.ts';
 import { allEntries, type ParsedContent, type ParsedEntry } from '../parse.ts';
 import { didYouMean, fieldProblem, fileProblem, type Path, type Problem } from '../problem.ts';
