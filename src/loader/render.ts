@@ -33,6 +33,17 @@ const keepRangesWhole = defineHastPlugin({
   },
 });
 
+/** Leaves out how columns are aligned: an inline style, which the policy of the pages forbids. */
+const dropInlineStyles = defineHastPlugin({
+  name: 'drop-inline-styles',
+  element: {
+    filter: ['th', 'td'],
+    visit: (node, context) => {
+      context.setProperty(node, 'style', null);
+    },
+  },
+});
+
 /** A ### heading that asks, and its answer. */
 const QUESTION = /(<h3 [^>]*>(?:(?!<\/h3>).)*\?<\/h3>)(.*?)(?=<h\d|$)/gs;
 
@@ -50,7 +61,7 @@ export function renderTree(tree: MarkdownTree): string {
     mdastPlugins: [
       { name: 'use-tree', before: (root, context) => context.replaceNode(root, tree) },
     ],
-    hastPlugins: [satteriHeadingIdsPlugin(), prefixIds, keepRangesWhole],
+    hastPlugins: [satteriHeadingIdsPlugin(), prefixIds, keepRangesWhole, dropInlineStyles],
   });
   // None of these plugins is asynchronous, which the type of Astro's does not say.
   return foldQuestions((result as MarkdownToHtmlResult).html);

@@ -30,6 +30,12 @@ test.each(['---', '+++'])('a text may start with %s: it is no front matter', (si
   expect(htmlOf(`${sign}\nsome words\n${sign}`)).toContain('some words');
 });
 
+test('a table has no inline styles, also where its columns are aligned', () => {
+  const html = htmlOf('| a | b |\n| :-: | --: |\n| c | d |');
+  expect(html).toContain('<td>c</td>');
+  expect(html).not.toContain('style');
+});
+
 test('quotes and dashes are those of print', () => {
   expect(htmlOf(`It's "new" -- ...`)).toBe('<p>It’s “new” – …</p>');
 });
