@@ -39,8 +39,6 @@ module.exports = {
     // Phone first: 640, 800, 1024 and 1280 px, where the carousel shows a slide more. In em, so that
     // visitors with twice the text size get the layout that has room for it.
     screens: {
-      tiny: { max: '19.99em' },
-      sideways: { raw: '(orientation: landscape) and (max-height: 29.99em)' },
       sm: '40em',
       md: '50em',
       lg: '64em',
@@ -155,6 +153,9 @@ module.exports = {
   plugins: [
     plugin(({ addBase, addVariant }) => {
       addBase({ ':root': { '--gutter': GUTTER_WIDTH } });
+      // Very narrow phones, and phones on their side. Among the screens they would switch off max-sm and the like.
+      addVariant('tiny', '@media (max-width: 19.99em)');
+      addVariant('sideways', '@media (orientation: landscape) and (max-height: 29.99em)');
       // Under a mouse or with keyboard focus.
       addVariant('hocus', ['@media (hover: hover) { &:hover }', '&:focus-visible']);
     }),
