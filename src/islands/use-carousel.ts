@@ -12,6 +12,9 @@ function scrolledTo(viewport: HTMLElement): number {
   return Math.round(viewport.scrollLeft / (second.offsetLeft - first.offsetLeft));
 }
 
+/** Whether its styles have come; without them the slides stand below each other, and nothing moves. */
+const isStyled = (viewport: HTMLElement) => getComputedStyle(viewport).overflowX !== 'visible';
+
 /**
  * Embla around the static slides.
  * @param turning whether slides change by themselves
@@ -34,10 +37,12 @@ export function useCarousel(turning: boolean, reducedMotion: boolean) {
 
   const attach = useCallback(
     (viewport: HTMLElement | null) => {
-      if (viewport) {
-        setStartIndex(scrolledTo(viewport));
-        viewport.scrollLeft = 0;
+      if (viewport === null || !isStyled(viewport)) {
+        setViewport(null);
+        return;
       }
+      setStartIndex(scrolledTo(viewport));
+      viewport.scrollLeft = 0;
       setViewport(viewport);
     },
     [setViewport],
