@@ -2,10 +2,12 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+const pathTo = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
 /** `unit` needs nothing, `site` reads the built site in dist/, `host` serves it. */
 export default defineConfig({
-  root: fileURLToPath(new URL('..', import.meta.url)),
-  resolve: { alias: { '~': fileURLToPath(new URL('../src', import.meta.url)) } },
+  root: pathTo('..'),
+  resolve: { alias: { '~': pathTo('../src') } },
   test: {
     // Where the made-up site of the unit tests lives.
     env: { SITE: 'https://doors.example' },
@@ -14,14 +16,27 @@ export default defineConfig({
     hookTimeout: 180_000,
     // By default one core is left idle, which of two is half.
     maxWorkers: availableParallelism(),
-    projects: ['unit', 'site', 'host'].map((name) => ({
-      extends: true as const,
-      test: {
-        name,
-        include: [`tests/${name}/**/*.test.ts`],
-        // The files that read the site share what they have parsed.
-        isolate: name === 'host',
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      // The files that read the site share what they have parsed.
+      {
+        extends: true,
+        test: { name: 'site', include: ['tests/site/**/*.test.ts'], isolate: false },
       },
-    })),
+      {
+        extends: true,
+        test: {
+          // The same tests read the site as it will be once its owner has given every fact:
+          // built by tests/helpers/build-launched.ts.
+          name: 'launched',
+          include: ['tests/site/**/*.test.ts'],
+          isolate: false,
+          env: { PROJECT_ROOT: pathTo('../.build/launched') },
+        },
+      },
+      { extends: true, test: { name: 'host', include: ['tests/host/**/*.test.ts'] } },
+      // What an editor or a developer uses; nothing that a change of a text could break.
+      { extends: true, test: { name: 'tools', include: ['tests/tools/**/*.test.ts'] } },
+    ],
   },
 });

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { PROJECT } from './project.ts';
 
-const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
+const DIST = join(PROJECT, 'dist');
 
 /** Every file of the built site, such as `services/panel-replacement.html`, sorted. */
 export function builtFiles(): string[] {

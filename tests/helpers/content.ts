@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { counts } from '../../src/lib/counts.ts';
@@ -8,6 +9,7 @@ import type { businessSchema } from '../../src/schemas/business.ts';
 import type { CopyOf, PageName } from '../../src/schemas/pages.ts';
 import type { serviceSchema } from '../../src/schemas/service.ts';
 import type { testimonialSchema } from '../../src/schemas/testimonial.ts';
+import { PROJECT } from './project.ts';
 
 /** What the owner has written: tests take the values that they expect from here. */
 
@@ -17,10 +19,10 @@ export type Service = Entry<z.input<typeof serviceSchema>>;
 export type Area = Entry<z.input<typeof areaSchema>>;
 export type Testimonial = Entry<z.input<typeof testimonialSchema>>;
 
-const CONTENT = new URL('../../src/content/', import.meta.url);
+const CONTENT = join(PROJECT, 'src/content');
 
 function read(file: string): string {
-  const text = readFileSync(new URL(file, CONTENT), 'utf8').replaceAll('\r\n', '\n');
+  const text = readFileSync(join(CONTENT, file), 'utf8').replaceAll('\r\n', '\n');
   // What never breaks is a space to whoever reads the page.
   return text.replaceAll('\u00a0', ' ');
 }
@@ -28,7 +30,7 @@ function read(file: string): string {
 /** The entries of a folder in the order in which the site lists them. */
 function entries<Fields extends { order?: number | undefined }>(folder: string): Entry<Fields>[] {
   const place = ({ order = Number.MAX_SAFE_INTEGER }: Fields) => order;
-  return readdirSync(new URL(folder, CONTENT))
+  return readdirSync(join(CONTENT, folder))
     .filter((name) => name.endsWith('.md'))
     .map((name) => {
       const [, fields = '', body = ''] =
@@ -58,7 +60,7 @@ export const localHeadlines = once(
     new Map(
       areas().flatMap(({ slug: town }) =>
         services().flatMap(({ slug }) => {
-          const file = new URL(`local/${town}/${slug}.md`, CONTENT);
+          const file = join(CONTENT, 'local', town, `${slug}.md`);
           if (!existsSync(file)) return [];
           const [, fields = ''] = readFileSync(file, 'utf8').split(/^---$/m);
           return [[`${town}/${slug}`, (parse(fields) as { headline: string }).headline] as const];

@@ -1,24 +1,13 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { expect } from 'vitest';
+import { builtFiles, readText } from './built-files.ts';
 import { areas, services } from './content.ts';
 
-const DIST = new URL('../../dist/', import.meta.url);
-
-export const readBytes = (file: string): Buffer => readFileSync(new URL(file, DIST));
-export const readText = (file: string): string => readFileSync(new URL(file, DIST), 'utf8');
-
-/** Every file of the built site, such as `services/panel-replacement.html`, sorted. */
-export const files: readonly string[] = readdirSync(DIST, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map(({ parentPath, name }) => relative(fileURLToPath(DIST), `${parentPath}/${name}`))
-  .map((file) => file.replaceAll('\\', '/'))
-  // The editing screen is no part of what visitors get.
-  .filter((file) => !/^admin(?:\.html$|\/)/.test(file))
-  .sort();
+/** The files that visitors get: all but the editing screen. */
+export const files: readonly string[] = builtFiles().filter(
+  (file) => !/^admin(?:\.html$|\/)/.test(file),
+);
 
 /** Where each page of a service is, on its own and in each town. */
 export const servicePages = services().flatMap((service) =>

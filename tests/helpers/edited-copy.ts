@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from './project-copy.ts';
-import { PROJECT } from './project.ts';
+import { REPOSITORY } from './project.ts';
 
 export interface EditedCopy {
   /** The folder of the copy, absolute. */
@@ -22,7 +22,7 @@ export interface EditedCopy {
 export async function serveEditedCopy(): Promise<EditedCopy> {
   const root = copyProject();
   mkdirSync(join(root, '.git'));
-  const server = fork(join(PROJECT, 'tests/helpers/dev-server.ts'), {
+  const server = fork(join(REPOSITORY, 'tests/helpers/dev-server.ts'), {
     cwd: root,
     execArgv: [],
     silent: true,

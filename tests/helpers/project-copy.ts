@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PROJECT } from './project.ts';
+import { REPOSITORY } from './project.ts';
 
 const COPIED = [
   'src',
@@ -17,7 +17,7 @@ const KEPT = ['.astro', '.vite'];
 const PICTURES = ['.astro/assets', '.astro/social-cards'];
 
 function linkPackages(root: string): void {
-  const [from, to] = [join(PROJECT, 'node_modules'), join(root, 'node_modules')];
+  const [from, to] = [join(REPOSITORY, 'node_modules'), join(root, 'node_modules')];
   mkdirSync(join(to, '.astro'), { recursive: true });
   for (const name of readdirSync(from).filter((entry) => !KEPT.includes(entry)))
     symlinkSync(join(from, name), join(to, name));
@@ -30,7 +30,7 @@ function linkPackages(root: string): void {
 /** A copy of the project in a temporary folder that can be built; the caller removes it. */
 export function copyProject(): string {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
-  for (const name of COPIED) cpSync(join(PROJECT, name), join(root, name), { recursive: true });
+  for (const name of COPIED) cpSync(join(REPOSITORY, name), join(root, name), { recursive: true });
   linkPackages(root);
   return root;
 }

@@ -3,7 +3,6 @@ import { readFileSync, readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { SINGLE_PATHS } from '~/lib/pages';
 import { describe, expect, it } from 'vitest';
-import { isBuilt } from '../helpers/built-files.ts';
 import {
   areas,
   business,
@@ -12,6 +11,7 @@ import {
   phoneLink,
   services,
 } from '../helpers/content.ts';
+import { isBuilt, readBytes, readText } from '../helpers/built-files.ts';
 import {
   areaPages,
   ERROR_PATHS,
@@ -22,8 +22,6 @@ import {
   indexedPaths,
   NOT_FOUND_PATHS,
   pageAt,
-  readBytes,
-  readText,
   screens,
   servicePages,
   topPaths,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { business, origin, page as copyOf, services } from '../helpers/content.ts';
+import { readText } from '../helpers/built-files.ts';
 import {
   expectNoFaults,
   expectOnEach,
   indexedPages,
-  readText,
   screens,
   servicePages,
   type Page,

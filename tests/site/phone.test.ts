@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { HTMLElement } from 'node-html-parser';
 import { business, page as copyOf, phoneLink } from '../helpers/content.ts';
-import {
-  expectNoFaults,
-  expectOnEach,
-  files,
-  readText,
-  screens,
-  type Page,
-} from '../helpers/dist.ts';
+import { readText } from '../helpers/built-files.ts';
+import { expectNoFaults, expectOnEach, files, screens, type Page } from '../helpers/dist.ts';
 import {
   all,
   attribute,

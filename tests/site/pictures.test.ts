@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { areas, page as copyOf, services } from '../helpers/content.ts';
+import { readBytes } from '../helpers/built-files.ts';
 import {
   areaPages,
   expectNoFaults,
   expectOnEach,
   indexedPages,
   pageAt,
-  readBytes,
   screens,
   servicePages,
   topPaths,

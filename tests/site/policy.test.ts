@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import {
-  expectNoFaults,
-  expectOnEach,
-  files,
-  readText,
-  screens,
-  type Page,
-} from '../helpers/dist.ts';
+import { readText } from '../helpers/built-files.ts';
+import { expectNoFaults, expectOnEach, files, screens, type Page } from '../helpers/dist.ts';
 import { all, attribute, attributesOf, textOf } from '../helpers/dom.ts';
 
 const pages = screens();
