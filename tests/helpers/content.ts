@@ -11,7 +11,7 @@ import type { serviceSchema } from '../../src/schemas/service.ts';
 import type { testimonialSchema } from '../../src/schemas/testimonial.ts';
 import { PROJECT } from './project.ts';
 
-/** What the owner has written: tests take the values that they expect from here. */
+/** The content of the project under test: tests take the values that they expect from here. */
 
 type Entry<Fields> = Fields & { slug: string; body: string };
 export type Business = z.input<typeof businessSchema>;
@@ -82,6 +82,10 @@ export function page<Name extends PageName>(name: Name): CopyOf<Name> {
   const words = { ...business().claims, ...counts(services().length, areas().length) };
   return fillDeep<CopyOf<Name>>(copy, words);
 }
+
+/** The starting price of a service in whole dollars. */
+export const dollarsOf = ({ price }: Pick<Service, 'price'>): number =>
+  Number(price.replaceAll(/\D/g, ''));
 
 /** The link that dials the one number. */
 export const phoneLink = (): string => `tel:+1${business().phone.replaceAll(/\D/g, '')}`;

@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { expect } from 'vitest';
 import { builtFiles, readText } from './built-files.ts';
-import { areas, services } from './content.ts';
+import { areas, localHeadlines, services } from './content.ts';
 
 /** The files that visitors get: all but the editing screen. */
 export const files: readonly string[] = builtFiles().filter(
   (file) => !/^admin(?:\.html$|\/)/.test(file),
 );
 
-/** Where each page of a service is, on its own and in each town. */
+/** Each page of a service: its own, where `area` is undefined, and one in each town. */
 export const servicePages = services().flatMap((service) =>
   [undefined, ...areas()].map((area) => ({
     path: `/services/${service.slug}${area ? `-in-${area.slug}` : ''}`,
@@ -17,6 +17,15 @@ export const servicePages = services().flatMap((service) =>
     area,
   })),
 );
+
+/** The pages of services alone. */
+export const serviceOwnPages = servicePages.filter(({ area }) => area === undefined);
+
+/** The pages of services in towns. */
+export const serviceInTownPages = servicePages.flatMap(({ path, service, area }) =>
+  area ? [{ path, service, area }] : [],
+);
+
 export const areaPages = areas().map((area) => ({ path: `/service-areas/${area.slug}`, area }));
 
 export const NOT_FOUND_PATHS = ['/404', '/services/404', '/service-areas/404'];
@@ -42,17 +51,16 @@ export interface Page {
 
 export const fileOf = (path: string): string => (path === '/' ? 'index' : path.slice(1)) + '.html';
 
-const opened = new Map<string, Page>();
+const parsed = new Map<string, Page>();
 
-/** The page at a path, parsed once. */
+/** The page at a path. Each is parsed once: the test files of a worker share this module. */
 export function pageAt(path: string): Page {
-  let page = opened.get(path);
-  if (!page) {
-    const html = readText(fileOf(path));
-    const root = parse(html, { blockTextElements: { script: true, style: true } });
-    page = { path, html, root };
-    opened.set(path, page);
-  }
+  const known = parsed.get(path);
+  if (known) return known;
+  const html = readText(fileOf(path));
+  const root = parse(html, { blockTextElements: { script: true, style: true } });
+  const page = { path, html, root };
+  parsed.set(path, page);
   return page;
 }
 
@@ -61,10 +69,31 @@ export const indexedPages = (): Page[] => indexedPaths.map(pageAt);
 /** Everything with a header and a footer: the indexed pages and the error pages. */
 export const screens = (): Page[] => [...indexedPaths, ...ERROR_PATHS].map(pageAt);
 
+const withLongestPath = (pages: readonly { path: string }[]): string[] =>
+  pages
+    .map(({ path }) => path)
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, 1);
+
+/** One page of each kind: what the same components make of other words is alike. */
+export function onePageOfEachKind(): Page[] {
+  const hasLocalText = ({ service, area }: (typeof serviceInTownPages)[number]) =>
+    localHeadlines().has(`${area.slug}/${service.slug}`);
+  return [
+    ...topPaths,
+    ...withLongestPath(serviceOwnPages),
+    ...withLongestPath(serviceInTownPages.filter(hasLocalText)),
+    ...withLongestPath(serviceInTownPages.filter((page) => !hasLocalText(page))),
+    ...withLongestPath(areaPages.filter(({ area }) => area.body.trim() !== '')),
+    ...withLongestPath(areaPages.filter(({ area }) => area.body.trim() === '')),
+    ...ERROR_PATHS,
+  ].map(pageAt);
+}
+
 /** A fault of the layout is on every page: the first few stand for all. */
 const SHOWN = 5;
 
-/** Expects that a check finds nothing wrong with any page; what it finds is told with its path. */
+/** Expects that a check finds no fault on any page. @param check returns faults; falsy ones are none */
 export function expectNoFaults(
   pages: readonly Page[],
   check: (page: Page) => Iterable<unknown>,
@@ -76,18 +105,26 @@ export function expectNoFaults(
   expect(found.slice(0, SHOWN)).toEqual([]);
 }
 
-/** Expects on every page what is found there to be what should be there. */
+/**
+ * Expects every page to hold what it should. A list without pages fails.
+ * @param read what the page holds
+ * @param expected what it should hold
+ */
 export function expectOnEach<Item extends { path: string }>(
   items: readonly Item[],
-  find: (page: Page, item: Item) => unknown,
+  read: (page: Page, item: Item) => unknown,
   expected: (item: Item) => unknown,
 ): void {
   expect(items).not.toHaveLength(0);
   const wrong = items
-    .map((item) => ({ path: item.path, is: find(pageAt(item.path), item), should: expected(item) }))
-    .filter(({ is, should }) => !isDeepStrictEqual(is, should))
+    .map((item) => ({
+      path: item.path,
+      holds: read(pageAt(item.path), item),
+      should: expected(item),
+    }))
+    .filter(({ holds, should }) => !isDeepStrictEqual(holds, should))
     .slice(0, SHOWN);
-  expect(wrong.map(({ path, is }) => [path, is])).toEqual(
-    wrong.map(({ path, should }) => [path, should]),
+  expect(wrong.map(({ path, holds }) => ({ path, holds }))).toEqual(
+    wrong.map(({ path, should }) => ({ path, holds: should })),
   );
 }

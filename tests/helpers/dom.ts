@@ -1,7 +1,9 @@
 import { NodeType, type HTMLElement, type Node } from 'node-html-parser';
 import type { Page } from './dist.ts';
 
+/** Elements whose text nobody reads. */
 const UNSEEN = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE']);
+/** Elements that leave words joined: `<b>Easy</b>Open` reads "EasyOpen". */
 const INLINE = new Set(['A', 'SPAN', 'B', 'EM', 'STRONG', 'CODE', 'ABBR', 'TEXT']);
 
 function isElement(node: Node): node is HTMLElement {
@@ -15,33 +17,28 @@ function collect(node: Node): string {
   return INLINE.has(node.tagName) ? inner : ` ${inner} `;
 }
 
-const seen = new WeakMap<HTMLElement, string>();
+const texts = new WeakMap<HTMLElement, string>();
 
 /** The text of an element as a reader sees it: no scripts or styles, white space joined. */
 export function textOf(element: HTMLElement): string {
-  const text = seen.get(element) ?? collect(element).replaceAll(/\s+/g, ' ').trim();
-  seen.set(element, text);
+  const text = texts.get(element) ?? collect(element).replaceAll(/\s+/g, ' ').trim();
+  texts.set(element, text);
   return text;
 }
 
-const LINKS = new Set(['A', 'BUTTON']);
-const IN_LINE = new Set([
-  ...INLINE,
-  ...LINKS,
-  'SVG',
-  'IMG',
-  'PICTURE',
-  'ASTRO-ISLAND',
-  'ASTRO-SLOT',
-]);
+const CONTROLS = new Set(['A', 'BUTTON']);
+/** Elements that start no new line in a browser without styles. */
+const WITHOUT_LINE_BREAK = new Set(
+  [...INLINE, ...CONTROLS].concat('SVG', 'IMG', 'PICTURE', 'ASTRO-ISLAND', 'ASTRO-SLOT'),
+);
 
-/** What a reader without styles gets, links and buttons in square brackets. */
-export function withoutStyles(node: Node): string {
+/** The text as a browser without styles shows it, links and buttons in square brackets. */
+export function textWithoutStyles(node: Node): string {
   if (node.nodeType === NodeType.TEXT_NODE) return node.text.replaceAll(/[[\]]/g, '');
   if (!isElement(node) || UNSEEN.has(node.tagName)) return '';
-  const inner = node.childNodes.map(withoutStyles).join('');
-  if (LINKS.has(node.tagName)) return `[${inner}]`;
-  return IN_LINE.has(node.tagName) ? inner : ` ${inner} `;
+  const inner = node.childNodes.map(textWithoutStyles).join('');
+  if (CONTROLS.has(node.tagName)) return `[${inner}]`;
+  return WITHOUT_LINE_BREAK.has(node.tagName) ? inner : ` ${inner} `;
 }
 
 /** The first match. @throws when there is none, naming what was looked for */
@@ -112,5 +109,14 @@ export function heroOf(page: Page): HTMLElement {
   return hero;
 }
 
+/** The first list after a heading. @throws when the heading or the list is missing */
+export function listAfter(parent: HTMLElement, heading: string): HTMLElement {
+  const start = all(parent, 'h2, h3').find((element) => textOf(element) === heading);
+  const list = start && all(parent, 'ul, ol').find(({ range }) => range[0] > start.range[0]);
+  if (!list) throw new Error(`no list after the heading "${heading}"`);
+  return list;
+}
+
+/** The values that occur before in the list. */
 export const repeated = <Value>(values: readonly Value[]): Value[] =>
   values.filter((value, index) => values.indexOf(value) !== index);

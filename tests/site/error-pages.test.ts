@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { areas, page as copyOf, phoneLink, services } from '../helpers/content.ts';
+import { ERROR_PATHS, expectOnEach, NOT_FOUND_PATHS, pageAt } from '../helpers/dist.ts';
+import { attribute, attributesOf, hrefsIn, one, textOf } from '../helpers/dom.ts';
+
+const errorPages = ERROR_PATHS.map(pageAt);
+const notFoundPages = NOT_FOUND_PATHS.map(pageAt);
+
+it('error pages are not indexed: robots are told, or /404 answers with that status', () => {
+  expectOnEach(
+    errorPages,
+    ({ root }) => attributesOf(root, 'meta[name="robots"]', 'content'),
+    ({ path }) => (path === '/404' ? [] : ['noindex']),
+  );
+});
+
+it('error pages name no address as their own', () => {
+  expectOnEach(
+    errorPages,
+    ({ root }) => attributesOf(root, 'link[rel="canonical"], meta[property="og:url"]', 'href'),
+    () => [],
+  );
+});
+
+it('without scripts, an unknown service or town leads to its list, and nothing else does', () => {
+  const lists: Partial<Record<string, string>> = {
+    '/services/404': '/services',
+    '/service-areas/404': '/service-areas',
+  };
+  expectOnEach(
+    errorPages,
+    ({ root }) => attributesOf(root, 'noscript meta[http-equiv="refresh"]', 'content'),
+    ({ path }) => (lists[path] === undefined ? [] : [`0; url=${lists[path]}`]),
+  );
+});
+
+it('the script for unknown paths is told every service and every town', () => {
+  expectOnEach(
+    notFoundPages,
+    ({ root }) => {
+      const known = one(root, 'template[data-services][data-areas]');
+      return {
+        services: attribute(known, 'data-services').split(' '),
+        areas: attribute(known, 'data-areas').split(' '),
+      };
+    },
+    () => ({
+      services: services().map(({ slug }) => slug),
+      areas: areas().map(({ slug }) => slug),
+    }),
+  );
+});
+
+it('the screen of an unknown path says so, with the phone and the way home', () => {
+  expectOnEach(
+    notFoundPages,
+    ({ root }) => ({
+      heading: textOf(one(root, 'main h1')),
+      links: hrefsIn(one(root, 'main section')),
+    }),
+    () => ({ heading: copyOf('not-found').heading, links: [phoneLink(), '/'] }),
+  );
+});
+
+it('the screen of a failing server says so, with the status and the phone', () => {
+  const { heading, status } = copyOf('server-error');
+  const { root } = pageAt('/500');
+  expect(textOf(one(root, 'main h1'))).toBe(heading);
+  expect(textOf(one(root, 'title'))).toContain(heading);
+  expect(textOf(one(root, 'main section'))).toContain(status);
+  expect(hrefsIn(one(root, 'main section'))).toEqual([phoneLink()]);
+});
