@@ -1,6 +1,7 @@
 import { HtmlValidate } from 'html-validate';
-import { describe, it } from 'vitest';
-import { expectNoFaults, screens } from '../helpers/dist.ts';
+import type { HTMLElement } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
+import { expectNoFaults, onePageOfEachKind, screens } from '../helpers/dist.ts';
 import {
   all,
   attribute,
@@ -9,7 +10,7 @@ import {
   one,
   repeated,
   textOf,
-  withoutStyles,
+  textWithoutStyles,
 } from '../helpers/dom.ts';
 
 const pages = screens();
@@ -27,21 +28,66 @@ const validator = new HtmlValidate({
   },
 });
 
-/** What the validator has against a page, each with its place. */
-const problemsOf = (html: string): string[] =>
-  validator
-    .validateStringSync(html)
-    .results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
-    );
-
-it('is valid, with headings, ids, references and names in order', () => {
-  expectNoFaults(pages, ({ html }) => problemsOf(html));
+// Components make the same markup of every town; what content can change is checked on all pages.
+it.each(onePageOfEachKind())('the HTML of $path is valid', ({ html }) => {
+  const { results } = validator.validateStringSync(html);
+  const messages = results.flatMap((result) => result.messages);
+  expect(
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
+  ).toEqual([]);
 });
 
+/** Attributes that name other elements of the page by their ids. */
+const ID_REFERENCES = [
+  'for',
+  'popovertarget',
+  'aria-controls',
+  'aria-describedby',
+  'aria-labelledby',
+  'aria-owns',
+];
+
+/** The ids that an element names: those of its attributes, and the fragment of a link or a drawing. */
+function idsNamedBy({ attributes }: HTMLElement): string[] {
+  const named = Object.entries(attributes)
+    .filter(([name]) => ID_REFERENCES.includes(name.toLowerCase()))
+    .flatMap(([, value]) => value.split(/\s+/));
+  const fragment = /^#(.+)$/.exec(attributes['href'] ?? '')?.[1];
+  return fragment === undefined ? named : [...named, fragment];
+}
+
+const levelOf = ({ tagName }: HTMLElement): number => Number(tagName.slice(1));
+
 describe('every screen', () => {
-  it('has its one first-level heading in the main part', () => {
-    expectNoFaults(pages, (page) => [all(mainOf(page), 'h1').length !== 1 && 'h1 elsewhere']);
+  it('has no id twice', () => {
+    expectNoFaults(pages, ({ root }) => repeated(all(root, '[id]').map(({ id }) => id)));
+  });
+
+  it('refers only to ids that are there', () => {
+    expectNoFaults(pages, ({ root }) => {
+      const elements = all(root, '*');
+      // The top of a page needs no element.
+      const ids = new Set(elements.map(({ id }) => id)).add('top');
+      return elements.flatMap(idsNamedBy).filter((id) => !ids.has(id));
+    });
+  });
+
+  it('has one heading of the first level, in the main part', () => {
+    expectNoFaults(pages, (page) => [
+      all(page.root, 'h1').length !== 1 && 'not one first-level heading',
+      all(mainOf(page), 'h1').length !== 1 && 'not in the main part',
+    ]);
+  });
+
+  it('has no empty heading, and leaves out no level of headings in the main part', () => {
+    expectNoFaults(pages, (page) => {
+      const headings = all(mainOf(page), 'h1, h2, h3, h4, h5, h6');
+      const levels = headings.map(levelOf);
+      return headings.filter(
+        (heading, index) =>
+          textOf(heading) === '' || levelOf(heading) > (levels[index - 1] ?? 0) + 1,
+      );
+    });
   });
 
   it('has one header, one main part and one footer', () => {
@@ -52,10 +98,10 @@ describe('every screen', () => {
 
   it('has a name of its own for every navigation, section and aside', () => {
     expectNoFaults(pages, ({ root }) => {
-      const named = all(root, 'nav, section, aside').map(
+      const names = all(root, 'nav, section, aside').map(
         (part) => attribute(part, 'aria-label') || attribute(part, 'aria-labelledby'),
       );
-      return [named.includes('') && 'a part without a name', ...repeated(named)];
+      return [names.includes('') && 'a part without a name', ...repeated(names)];
     });
   });
 
@@ -72,40 +118,37 @@ describe('every screen', () => {
     ]);
   });
 
-  it('has no link after another of its section to the same place, except those that dial and logo and Home', () => {
+  it('has no two links in a row to one place, unless they dial or lead home', () => {
     expectNoFaults(pages, ({ root }) => {
       const links = all(root, 'a');
       return links.filter((link, index) => {
-        const href = attribute(link, 'href');
         const before = links[index - 1];
-        const same = before !== undefined && attribute(before, 'href') === href;
-        if (!same || href.startsWith('tel:') || href === '/') return false;
+        const href = attribute(link, 'href');
+        if (!before || attribute(before, 'href') !== href) return false;
+        if (href.startsWith('tel:') || href === '/') return false;
         return before.closest('section') === link.closest('section');
       });
     });
   });
 
   it('parts links and buttons by white space, for readers that know no styles', () => {
-    expectNoFaults(
-      pages,
-      ({ root }) => withoutStyles(one(root, 'body')).match(/[^[\]]*\]\[[^[\]]*/g) ?? [],
-    );
+    const touching = /[^[\]]*\]\[[^[\]]*/g;
+    expectNoFaults(pages, ({ root }) => textWithoutStyles(one(root, 'body')).match(touching) ?? []);
   });
 
   it('has no form, frame or embedded object, and no input but chips', () => {
-    expectNoFaults(pages, ({ root }) =>
-      all(root, 'form, iframe, frame, object, embed, textarea, select, base').concat(
-        all(root, 'input').filter((input) => attribute(input, 'type') !== 'radio'),
-      ),
-    );
+    expectNoFaults(pages, ({ root }) => [
+      ...all(root, 'form, iframe, frame, object, embed, textarea, select, base'),
+      ...all(root, 'input').filter((input) => attribute(input, 'type') !== 'radio'),
+    ]);
   });
 
-  it('has no event handler in its attributes', () => {
+  it('has no style and no script in its attributes', () => {
     expectNoFaults(pages, ({ root }) =>
       all(root, '*').flatMap(({ attributes }) =>
         Object.entries(attributes)
-          .filter(([name, value]) => /^on/i.test(name) || /^\s*javascript:/i.test(value))
-          .map(([name]) => name),
+          .filter(([name, value]) => /^(?:style$|on)/i.test(name) || /^\s*javascript:/i.test(value))
+          .map(([name, value]) => `${name}="${value}"`),
       ),
     );
   });
