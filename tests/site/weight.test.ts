@@ -1,0 +1,43 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { readBytes } from '../helpers/built-files.ts';
+import { files } from '../helpers/dist.ts';
+
+/** A page over 14,600 bytes, ten TCP segments, takes another round trip: this leaves one of air. */
+const HTML_LIMIT = 13_000;
+const SHEET_LIMIT = 12_000;
+
+/** The best compression takes half a second a page, the quick one a hundredth. */
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** The heaviest by quick compression, which hold the heaviest by the best one. */
+const CANDIDATES = 15;
+const SHOWN = 5;
+
+const sizeOf = (file: string): number => brotliCompressSync(readBytes(file)).length;
+const quickSizeOf = (file: string): number => brotliCompressSync(readBytes(file), QUICK).length;
+
+/** The heaviest files of a kind, compressed as a host may send them. */
+function heaviest(extension: string): { file: string; bytes: number }[] {
+  const candidates = files
+    .filter((file) => file.endsWith(extension))
+    .map((file) => ({ file, bytes: quickSizeOf(file) }))
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .slice(0, CANDIDATES);
+  return candidates
+    .map(({ file }) => ({ file, bytes: sizeOf(file) }))
+    .toSorted((a, b) => b.bytes - a.bytes);
+}
+
+it('no page weighs more than 13,000 bytes, compressed', () => {
+  const pages = heaviest('.html');
+  const lines = pages.slice(0, SHOWN).map(({ file, bytes }) => `${String(bytes)} ${file}`);
+  console.log(`The heaviest pages, in bytes:\n${lines.join('\n')}`);
+  expect(pages).not.toHaveLength(0);
+  expect(pages.filter(({ bytes }) => bytes > HTML_LIMIT)).toEqual([]);
+});
+
+it('the style sheet weighs no more than 12,000 bytes, compressed', () => {
+  const sheets = heaviest('.css');
+  expect(sheets).not.toHaveLength(0);
+  expect(sheets.filter(({ bytes }) => bytes > SHEET_LIMIT)).toEqual([]);
+});
