@@ -109,6 +109,10 @@ export function heroOf(page: Page): HTMLElement {
   return hero;
 }
 
+/** The amounts of dollars in a text or an element, such as `$120`. */
+export const pricesIn = (source: HTMLElement | string): string[] =>
+  (typeof source === 'string' ? source : textOf(source)).match(/\$\d[\d,]*/g) ?? [];
+
 /** The first list after a heading. @throws when the heading or the list is missing */
 export function listAfter(parent: HTMLElement, heading: string): HTMLElement {
   const start = all(parent, 'h2, h3').find((element) => textOf(element) === heading);

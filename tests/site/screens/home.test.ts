@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { monthInWords } from '~/lib/formats';
+import { pathOfTarget } from '~/lib/pages';
 import {
   business,
   page as copyOf,
@@ -7,7 +9,6 @@ import {
   testimonials,
 } from '../../helpers/content.ts';
 import { pageAt } from '../../helpers/dist.ts';
-import { monthInWords } from '~/lib/formats';
 import {
   all,
   attribute,
@@ -26,98 +27,107 @@ import {
 const home = pageAt('/');
 const copy = copyOf('home');
 const { phone, limits } = business();
-const calls = phoneLink();
+const reviews = testimonials();
 
-/** Where the name of a place in the copy leads. */
-const pathOf = (place: string): string =>
-  new Map([
-    ['home', '/'],
-    ['areas', '/service-areas'],
-    ['services#guarantee', '/services#guarantee'],
-  ]).get(place) ?? `/${place.replace('service:', 'services/')}`;
-
-describe('home', () => {
+describe('the home page', () => {
   it('has its blocks in order', () => {
-    expect(headingsOf(home)).toEqual([
+    const headings = [
       copy.hero.title,
       copyOf('shared').whatsWrong.heading,
       copy.whyChoose.heading,
       copy.services.heading,
-      ...(testimonials().length > 0 ? [copy.testimonials.heading] : []),
+      reviews.length > 0 ? copy.testimonials.heading : '',
       copyOf('shared').ready.heading,
-    ]);
+    ];
+    expect(headingsOf(home)).toEqual(headings.filter(Boolean));
   });
 
-  it('has a hero with tagline, picture, two buttons that dial, and whom it serves', () => {
+  it('has a hero with a tagline, a picture and whom it serves', () => {
     const hero = heroOf(home);
     expect(textOf(hero)).toContain(copy.hero.description);
     expect(textOf(hero)).toContain(copy.hero.serving);
     expect(attributesOf(hero, 'picture img', 'alt')).toEqual([copy.hero.imageAlt]);
-    expect(linksIn(hero)).toEqual([
-      { text: copy.hero.estimateLabel, href: calls },
-      { text: `${copy.hero.callLabel} ${phone}`, href: calls },
+  });
+
+  it('has two buttons in the hero, which dial', () => {
+    expect(linksIn(heroOf(home))).toEqual([
+      { text: copy.hero.estimateLabel, href: phoneLink() },
+      { text: `${copy.hero.callLabel} ${phone}`, href: phoneLink() },
     ]);
   });
 
-  it('gives reasons to choose the firm, each a link with a sentence', () => {
+  it('gives reasons to choose the company, each a link with a sentence', () => {
     expect(linksIn(sectionHeaded(home, copy.whyChoose.heading))).toEqual(
       copy.whyChoose.cards.map(({ title, text, link }) => ({
-        text: `${title} ${text}`,
-        href: pathOf(link),
+        text: `${title} ${text}`.trim(),
+        href: pathOfTarget(link),
       })),
     );
   });
 
-  it('shows every service with picture, title and price, and leads to all', () => {
-    const section = sectionHeaded(home, copy.services.heading);
-    expect(linksIn(section)).toEqual([
-      ...services().map(({ slug, title, price }) => ({
-        text: `${title} ${price} ${copy.services.learnMore}`,
-        href: `/services/${slug}`,
-      })),
-      { text: copy.services.viewAll, href: '/services' },
+  it('shows every service with its title and price, and leads to all', () => {
+    const { learnMore, viewAll } = copy.services;
+    const links = services().map(({ slug, title, price }) => ({
+      text: `${title} ${price} ${learnMore}`,
+      href: `/services/${slug}`,
+    }));
+    expect(linksIn(sectionHeaded(home, copy.services.heading))).toEqual([
+      ...links,
+      { text: viewAll, href: '/services' },
     ]);
+  });
+
+  it('shows every service with a picture', () => {
+    const section = sectionHeaded(home, copy.services.heading);
     expect(all(section, 'a img')).toHaveLength(services().length);
   });
 
-  it('shows them in a labeled carousel, counted, when there are more than fit a grid', () => {
-    const carousels = all(mainOf(home), '[aria-roledescription="carousel"]');
-    const many = services().length > limits.homeGridMaximum;
-    expect(carousels.map((carousel) => attribute(carousel, 'aria-label'))).toEqual(
-      many ? [copy.services.carouselLabel] : [],
+  const hasCarousel = services().length > limits.homeGridMaximum;
+
+  it('shows services in a labeled carousel when there are more than a grid holds', () => {
+    expect(attributesOf(mainOf(home), '[aria-roledescription="carousel"]', 'aria-label')).toEqual(
+      hasCarousel ? [copy.services.carouselLabel] : [],
     );
-    for (const carousel of carousels) {
-      const count = String(services().length);
-      expect(attributesOf(carousel, '[aria-roledescription="slide"]', 'aria-label')).toEqual(
-        services().map((_, index) => `${String(index + 1)} of ${count}`),
-      );
-    }
   });
 
-  it('shows every review with its stars, and leads to its service', () => {
-    const reviews = testimonials();
-    if (reviews.length === 0) return;
-    const cards = all(sectionHeaded(home, copy.testimonials.heading), 'li');
+  it('counts the slides of the carousel', () => {
+    const count = String(services().length);
+    const labels = services().map((_, index) => `${String(index + 1)} of ${count}`);
+    expect(attributesOf(mainOf(home), '[aria-roledescription="slide"]', 'aria-label')).toEqual(
+      hasCarousel ? labels : [],
+    );
+  });
+});
+
+describe('the reviews on the home page', () => {
+  const cards =
+    reviews.length === 0 ? [] : all(sectionHeaded(home, copy.testimonials.heading), 'li');
+
+  it('show as many stars as they have, and say so', () => {
+    const ratings = cards.map((card) => ({
+      stars: all(card, '[role="img"] svg').length,
+      label: attribute(one(card, '[role="img"]'), 'aria-label'),
+    }));
+    expect(ratings).toEqual(
+      reviews.map(({ rating }) => ({ stars: rating, label: `${String(rating)} of 5 stars` })),
+    );
+  });
+
+  it('show their text, who said it where, and, once real, when and on which site', () => {
     const titles = new Map(services().map(({ slug, title }) => [slug, title]));
-    expect(
-      cards.map((card) => [
-        attribute(one(card, '[role="img"]'), 'aria-label'),
-        all(card, '[role="img"] svg').length,
-        textsOf(card, 'p'),
-        hrefsIn(card),
-      ]),
-    ).toEqual(
-      reviews.map(({ rating, text, name, location, service, month, source = '' }) => [
-        `${String(rating)} of 5 stars`,
-        5,
+    expect(cards.map((card) => textsOf(card, 'p'))).toEqual(
+      reviews.map(({ text, name, location, service, month, source = '' }) =>
         [
           `“${text}”`,
           `${name}, ${location}`,
-          ...(month === undefined ? [] : [`${monthInWords(month)}, ${source}`]),
+          month === undefined ? undefined : `${monthInWords(month)}, ${source}`,
           titles.get(service),
-        ],
-        [`/services/${service}`],
-      ]),
+        ].filter((line) => line !== undefined),
+      ),
     );
+  });
+
+  it('lead to their service', () => {
+    expect(cards.map(hrefsIn)).toEqual(reviews.map(({ service }) => [`/services/${service}`]));
   });
 });

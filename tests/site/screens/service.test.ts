@@ -1,0 +1,167 @@
+import type { HTMLElement } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
+import { business, localHeadlines, page as copyOf, phoneLink } from '../../helpers/content.ts';
+import {
+  expectNoFaults,
+  expectOnEach,
+  pageAt,
+  serviceInTownPages,
+  serviceOwnPages,
+  servicePages,
+  type Page,
+} from '../../helpers/dist.ts';
+import {
+  all,
+  heroOf,
+  linksIn,
+  listAfter,
+  mainOf,
+  one,
+  pricesIn,
+  textOf,
+  textsOf,
+} from '../../helpers/dom.ts';
+
+const copy = copyOf('service');
+
+/** The part that says what the job is. */
+const aboutOf = ({ root }: Page): HTMLElement => one(root, '[aria-labelledby="about"]');
+
+describe('the page of a service, on its own and in each town', () => {
+  it('is headed by the service, and the town', () => {
+    expectOnEach(
+      servicePages,
+      (page) => textOf(one(mainOf(page), 'h1')),
+      ({ service, area }) => (area ? `${service.title} in ${area.name}` : service.title),
+    );
+  });
+
+  it('has a hero with an icon, the description and a call', () => {
+    expectOnEach(
+      servicePages,
+      (page) => ({
+        hasIcon: all(heroOf(page), 'svg').some((icon) => !icon.closest('a')),
+        description: textOf(one(heroOf(page), 'h1 + p')),
+        call: linksIn(heroOf(page)).at(-1),
+      }),
+      ({ service }) => ({
+        hasIcon: true,
+        description: service.description,
+        call: { text: `${copy.callLabel} ${business().phone}`, href: phoneLink() },
+      }),
+    );
+  });
+
+  it('has its price in the hero', () => {
+    expectOnEach(
+      servicePages,
+      (page) => pricesIn(heroOf(page)),
+      ({ service }) => pricesIn(service.price),
+    );
+  });
+
+  it('prints no other starting price than its own', () => {
+    expectOnEach(
+      servicePages,
+      (page) => [...new Set(textOf(mainOf(page)).match(/Starting at \$\d+/g))],
+      ({ service }) => [service.price],
+    );
+  });
+
+  it('lists what is included', () => {
+    expectOnEach(
+      servicePages,
+      (page) => textsOf(listAfter(aboutOf(page), copy.includedHeading), 'li'),
+      ({ service }) => service.features,
+    );
+  });
+
+  it('has one picture, beside what the job is', () => {
+    expectOnEach(
+      servicePages,
+      (page) => ({
+        pictures: all(mainOf(page), 'img').length,
+        beside: all(aboutOf(page), 'img').length,
+      }),
+      () => ({ pictures: 1, beside: 1 }),
+    );
+  });
+});
+
+describe('the page of a service on its own', () => {
+  it('describes the service under a heading', () => {
+    expectOnEach(
+      serviceOwnPages,
+      (page) => ({
+        heading: textOf(one(aboutOf(page), 'h2')),
+        text: textOf(one(aboutOf(page), 'h2 + p')),
+      }),
+      ({ service }) => ({
+        heading: `${copy.aboutHeading} ${service.title}`,
+        text: service.fullDescription.replaceAll(/\s+/g, ' ').trim(),
+      }),
+    );
+  });
+
+  it('folds the answers to questions that people ask, all but the first', () => {
+    expectOnEach(
+      serviceOwnPages,
+      (page) =>
+        all(mainOf(page), 'details').map((fold) => ({
+          question: textOf(one(fold, 'summary h3')),
+          isOpen: fold.hasAttribute('open'),
+          hasAnswer: textOf(fold).length > 2 * textOf(one(fold, 'summary')).length,
+        })),
+      ({ service }) =>
+        [...service.body.matchAll(/^### (.*\?)$/gm)].map(([, question = ''], index) => ({
+          question: question.replaceAll("'", '’'),
+          isOpen: index === 0,
+          hasAnswer: true,
+        })),
+    );
+  });
+
+  it('keeps an empty place in its heading for a town without a page of its own', () => {
+    expectNoFaults(
+      serviceOwnPages.map(({ path }) => pageAt(path)),
+      (page) => [
+        textsOf(mainOf(page), 'h1 [data-area]').join('') !== '' && 'not empty',
+        all(mainOf(page), 'h1 [data-area=""]').length !== 1 && 'not one place',
+      ],
+    );
+  });
+
+  it('draws another door for each part that is mended', () => {
+    const doorOf = (path: string) =>
+      all(mainOf(pageAt(path)), 'svg')
+        .map(({ innerHTML }) => innerHTML)
+        .reduce((largest, drawing) => (drawing.length > largest.length ? drawing : largest), '');
+    const byPart = Map.groupBy(serviceOwnPages, ({ service }) => service.part ?? 'none');
+    const doors = [...byPart.values()].map((pages) => pages.map(({ path }) => doorOf(path)));
+    expect(doors.map((alike) => new Set(alike).size)).toEqual(doors.map(() => 1));
+    expect(new Set(doors.flat()).size).toBe(byPart.size);
+  });
+});
+
+describe('the page of a service in a town', () => {
+  it('describes the job there under a heading', () => {
+    expectOnEach(
+      serviceInTownPages,
+      (page) => textOf(one(aboutOf(page), 'h2')),
+      ({ service, area }) =>
+        localHeadlines().get(`${area.slug}/${service.slug}`) ??
+        `${copy.aboutInTownHeading} ${area.name}`,
+    );
+  });
+
+  it('says how soon the company comes, and to which streets', () => {
+    expectOnEach(
+      serviceInTownPages,
+      (page, { area }) =>
+        [area.responseTime, ...area.neighborhoods].filter(
+          (fact) => !textOf(mainOf(page)).includes(fact),
+        ),
+      () => [],
+    );
+  });
+});
