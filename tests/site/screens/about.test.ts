@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { page as copyOf, phoneLink } from '../../helpers/content.ts';
+import { pageAt } from '../../helpers/dist.ts';
+import {
+  headingsOf,
+  heroOf,
+  hrefsIn,
+  linksIn,
+  listAfter,
+  sectionHeaded,
+  textOf,
+  textsOf,
+} from '../../helpers/dom.ts';
+
+const page = pageAt('/about');
+const { hero, story, highlights, values } = copyOf('about');
+
+describe('the about page', () => {
+  it('has its blocks in order', () => {
+    expect(headingsOf(page)).toEqual([
+      hero.title,
+      story.heading,
+      values.heading,
+      copyOf('shared').ready.heading,
+    ]);
+  });
+
+  it('has a call in the hero', () => {
+    expect(hrefsIn(heroOf(page))).toEqual([phoneLink()]);
+  });
+
+  it('tells the story of the founder and the mission', () => {
+    const told = [story.heading, ...story.paragraphs, story.missionHeading, story.mission];
+    expect(textOf(sectionHeaded(page, story.heading))).toContain(told.join(' '));
+  });
+
+  it('names the core values', () => {
+    expect(textsOf(sectionHeaded(page, values.heading), 'li')).toEqual(
+      values.cards.map(({ title, text }) => `${title} ${text}`),
+    );
+  });
+
+  // A figure is empty when the owner has dropped the claim that it shows.
+  const rows = [highlights.customers, highlights.experts, highlights.emergency].filter(
+    ({ figure }) => figure !== '',
+  );
+
+  it('names the highlights, the emergency one with a call', () => {
+    const section = sectionHeaded(page, story.heading);
+    expect(textsOf(section, 'h3').includes(highlights.heading)).toBe(rows.length > 0);
+    if (rows.length === 0) return;
+    const list = listAfter(section, highlights.heading);
+    expect(textsOf(list, 'li')).toEqual(
+      rows.map(({ figure, title, text }) => `${figure} ${title} ${text}`.trim()),
+    );
+    expect(linksIn(list)).toEqual(
+      rows.includes(highlights.emergency)
+        ? [{ text: highlights.emergency.title, href: phoneLink() }]
+        : [],
+    );
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, it } from 'vitest';
+import { business, page as copyOf, phoneLink, services } from '../../helpers/content.ts';
+import { areaPages, expectOnEach, type Page } from '../../helpers/dist.ts';
+import {
+  all,
+  attribute,
+  heroOf,
+  linksIn,
+  one,
+  pricesIn,
+  sectionHeaded,
+  textOf,
+  textsOf,
+} from '../../helpers/dom.ts';
+
+const copy = copyOf('area');
+const { phone } = business();
+
+const offeringsOf = (page: Page) => sectionHeaded(page, copy.offerings.heading);
+
+describe('the page of a town', () => {
+  it('has a hero with title, description and a call', () => {
+    expectOnEach(
+      areaPages,
+      (page) => ({
+        title: textOf(one(heroOf(page), 'h1')),
+        description: textOf(one(heroOf(page), 'h1 + p')),
+        call: linksIn(heroOf(page)).at(-1),
+      }),
+      ({ area }) => ({
+        title: area.title,
+        description: area.description,
+        call: { text: `${copy.callLabel} ${phone}`, href: phoneLink() },
+      }),
+    );
+  });
+
+  it('has a chip for all services and for each kind that there is, with its count', () => {
+    const { all: allLabel, ...kinds } = copy.offerings.chips;
+    const chips = Object.entries(kinds).map(([kind, label]) => ({
+      label,
+      count: services().filter(({ category }) => category === kind).length,
+    }));
+    const shown = [{ label: allLabel, count: services().length }, ...chips]
+      .filter(({ count }) => count > 0)
+      .map(({ label, count }) => `${label} ${String(count)}`);
+    expectOnEach(
+      areaPages,
+      (page) => textsOf(one(offeringsOf(page), 'fieldset'), 'label'),
+      () => shown,
+    );
+  });
+
+  it('lets one chip be chosen, and shows all services at first', () => {
+    expectOnEach(
+      areaPages,
+      (page) => {
+        const fieldset = one(offeringsOf(page), 'fieldset');
+        const chips = all(fieldset, 'label input[type="radio"]');
+        return {
+          legend: textOf(one(fieldset, 'legend')),
+          names: new Set(chips.map((chip) => attribute(chip, 'name'))).size,
+          chosen: chips.flatMap((chip, index) => (chip.hasAttribute('checked') ? index : [])),
+        };
+      },
+      () => ({ legend: copy.offerings.legend, names: 1, chosen: [0] }),
+    );
+  });
+
+  it('has every service in its category, which leads to the service in this town', () => {
+    expectOnEach(
+      areaPages,
+      (page) =>
+        all(offeringsOf(page), 'li[data-category]').map((card) => ({
+          title: textOf(one(card, 'h3')),
+          category: attribute(card, 'data-category'),
+          links: linksIn(card),
+          prices: pricesIn(card),
+          isPopular: textsOf(card, 'p').includes(copy.offerings.popular),
+        })),
+      ({ area }) =>
+        services().map(({ slug, title, category = 'other', price, popular = false }) => ({
+          title,
+          category,
+          links: [
+            {
+              text: `${copy.offerings.learnMore}: ${title}`,
+              href: `/services/${slug}-in-${area.slug}`,
+            },
+          ],
+          prices: pricesIn(price),
+          isPopular: popular,
+        })),
+    );
+  });
+
+  it('shows response time, coverage and streets at a glance', () => {
+    expectOnEach(
+      areaPages,
+      (page, { area }) => {
+        const facts = [area.responseTime, area.coverage, area.neighborhoods.join(', ')];
+        return facts.filter((fact) => !textsOf(page.root, 'aside dd').includes(fact));
+      },
+      () => [],
+    );
+  });
+
+  it('says why to choose the company', () => {
+    const { heading, reasons, callHeading } = copy.whyChoose;
+    expectOnEach(
+      areaPages,
+      (page) => ({
+        heading: textOf(one(sectionHeaded(page, heading), 'h2')),
+        reasons: textsOf(sectionHeaded(page, heading), 'h3'),
+      }),
+      ({ area }) => ({
+        heading: `${heading} ${area.name}`,
+        reasons: [...reasons.map(({ title }) => title), `${callHeading} ${area.name}?`],
+      }),
+    );
+  });
+
+  it('has a box that dials the number it shows', () => {
+    const { heading, callLabel } = copy.whyChoose;
+    expectOnEach(
+      areaPages,
+      (page) => linksIn(sectionHeaded(page, heading)),
+      () => [{ text: `${callLabel} ${phone}`, href: phoneLink() }],
+    );
+  });
+});
