@@ -1,13 +1,10 @@
 import { describe, it } from 'vitest';
 import { areas, business, page as copyOf, phoneLink, place, services } from '../helpers/content.ts';
-import { expectNoFaults, expectOnEach, screens, type Page } from '../helpers/dist.ts';
-import { footerOf, linksIn, one, textOf, textsOf, type Link } from '../helpers/dom.ts';
+import { expectNoFaults, expectOnEach, screens } from '../helpers/dist.ts';
+import { footerOf, linksIn, one, textOf, textsOf } from '../helpers/dom.ts';
 
 const { name, phone, limits, featuredServices, registration } = business();
 const { footer } = copyOf('shared');
-
-const listNamed = (page: Page, label: string): Link[] =>
-  linksIn(one(footerOf(page), `nav[aria-label="${label}"]`));
 
 describe('the footer of every screen', () => {
   it('has the logo, which leads home, or to the top of the home page', () => {
@@ -18,67 +15,84 @@ describe('the footer of every screen', () => {
     );
   });
 
-  it('says who we are and where, with a map of the place, and the phone', () => {
-    const query = new URLSearchParams({ api: '1', query: `${name}, ${place()}` });
+  it('says what the company does, and has its phone', () => {
+    expectOnEach(
+      screens(),
+      (page) => ({
+        blurb: textOf(one(footerOf(page), 'p')),
+        call: linksIn(one(footerOf(page), 'address'))[1],
+      }),
+      () => ({ blurb: footer.blurb, call: { text: phone, href: phoneLink() } }),
+    );
+  });
+
+  it('says where the company is, with a map of the place', () => {
     expectOnEach(
       screens(),
       (page) => {
-        const [map, call] = linksIn(one(footerOf(page), 'address'));
+        const [map] = linksIn(one(footerOf(page), 'address'));
         const { origin, pathname, searchParams } = new URL(map?.href ?? '', 'https://none.example');
-        return [
-          textOf(one(footerOf(page), 'p')),
-          map?.text,
-          [origin + pathname, searchParams.toString()],
-          call,
-        ];
+        return {
+          text: map?.text,
+          address: origin + pathname,
+          search: Object.fromEntries(searchParams),
+        };
       },
-      () => [
-        footer.blurb,
-        `${place()} ${footer.onMap}`,
-        ['https://www.google.com/maps/search/', query.toString()],
-        { text: phone, href: phoneLink() },
-      ],
+      () => ({
+        text: `${place()} ${footer.onMap}`,
+        address: 'https://www.google.com/maps/search/',
+        search: { api: '1', query: `${name}, ${place()}` },
+      }),
     );
   });
 
-  it('has quick links, the featured services and the first towns', () => {
-    const lists = {
-      [footer.quickLinks]: [
-        { text: footer.links.services, href: '/services' },
-        { text: footer.links.areas, href: '/service-areas' },
-        { text: footer.links.contact, href: '/contact' },
-        { text: footer.links.about, href: '/about' },
-      ],
-      [footer.servicesHeading]: [
-        ...featuredServices.map((slug) => ({
-          text: services().find((service) => service.slug === slug)?.title,
-          href: `/services/${slug}`,
-        })),
-        { text: footer.viewAllServices, href: '/services' },
-      ],
-      [footer.areasHeading]: [
-        ...areas()
-          .slice(0, limits.footerAreas)
-          .map((area) => ({ text: area.name, href: `/service-areas/${area.slug}` })),
-        { text: footer.viewAllAreas, href: '/service-areas' },
-      ],
-    };
-    const headings = Object.keys(lists);
+  const quickLinks = [
+    { text: footer.links.services, href: '/services' },
+    { text: footer.links.areas, href: '/service-areas' },
+    { text: footer.links.contact, href: '/contact' },
+    { text: footer.links.about, href: '/about' },
+  ];
+  const serviceLinks = [
+    ...featuredServices.map((slug) => ({
+      text: services().find((service) => service.slug === slug)?.title,
+      href: `/services/${slug}`,
+    })),
+    { text: footer.viewAllServices, href: '/services' },
+  ];
+  const areaLinks = [
+    ...areas()
+      .slice(0, limits.footerAreas)
+      .map((area) => ({ text: area.name, href: `/service-areas/${area.slug}` })),
+    { text: footer.viewAllAreas, href: '/service-areas' },
+  ];
+
+  it('has three lists, each under its heading', () => {
     expectOnEach(
       screens(),
-      (page) => [
-        textsOf(footerOf(page), 'h2'),
-        Object.fromEntries(headings.map((heading) => [heading, listNamed(page, heading)])),
-      ],
-      () => [headings, lists],
+      (page) => textsOf(footerOf(page), 'h2'),
+      () => [footer.quickLinks, footer.servicesHeading, footer.areasHeading],
     );
   });
 
-  it('ends with the copyright line of the year, and the registration when there is one', () => {
-    const start = `© ${String(new Date().getFullYear())} ${name}.`;
-    expectNoFaults(screens(), (page) => {
-      const lines = textOf(footerOf(page));
-      return [!lines.includes(start) && start, !lines.includes(registration ?? '') && registration];
-    });
+  it.each([
+    { list: footer.quickLinks, links: quickLinks },
+    { list: footer.servicesHeading, links: serviceLinks },
+    { list: footer.areasHeading, links: areaLinks },
+  ])('has the list "$list"', ({ list, links }) => {
+    expectOnEach(
+      screens(),
+      (page) => linksIn(one(footerOf(page), `nav[aria-label="${list}"]`)),
+      () => links,
+    );
+  });
+
+  it('has the copyright line of the year', () => {
+    const line = `© ${String(new Date().getFullYear())} ${name}.`;
+    expectNoFaults(screens(), (page) => [!textOf(footerOf(page)).includes(line) && line]);
+  });
+
+  it('has the registration number when there is one', () => {
+    const number = registration ?? '';
+    expectNoFaults(screens(), (page) => [!textOf(footerOf(page)).includes(number) && number]);
   });
 });

@@ -1,6 +1,15 @@
 import { describe, it } from 'vitest';
 import { areas, business, page as copyOf, phoneLink, services } from '../helpers/content.ts';
-import { expectNoFaults, expectOnEach, screens, servicePages } from '../helpers/dist.ts';
+import {
+  areaPages,
+  ERROR_PATHS,
+  expectNoFaults,
+  expectOnEach,
+  screens,
+  serviceInTownPages,
+  serviceOwnPages,
+  topPaths,
+} from '../helpers/dist.ts';
 import {
   all,
   attribute,
@@ -17,12 +26,11 @@ import {
 
 const { name, phone, limits } = business();
 const { menu, quoteLabel } = copyOf('shared');
-/** The menu of small screens covers the call bar, so its own button prints the number. */
 const menuCall = `${quoteLabel} ${phone}`;
 
 const link = (text: string, href: string): Link => ({ text, href });
 const serviceLinks = services().map(({ slug, title }) => link(title, `/services/${slug}`));
-/** In the dropdown each has its price, and whoever cannot wait finds the first at once. */
+/** In the dropdown each has its price, and emergencies come first. */
 const pricedLinks = services()
   .toSorted((a, b) => Number(b.category === 'emergency') - Number(a.category === 'emergency'))
   .map(({ slug, title, price }) => link(`${title} ${price}`, `/services/${slug}`));
@@ -30,15 +38,26 @@ const areaLinks = areas()
   .slice(0, limits.menuAreas)
   .map((area) => link(area.name, `/service-areas/${area.slug}`));
 
-/** All links of a menu, with its names for the two lists. */
-const menuLinks = (allServices: string, allAreas: string, below = serviceLinks): Link[] => [
+interface MenuLabels {
+  services: string;
+  areas: string;
+}
+
+/** All links of a menu, with its labels of the two lists. */
+const menuLinks = (labels: MenuLabels, linksOfServices = serviceLinks): Link[] => [
   link(menu.home, '/'),
-  link(allServices, '/services'),
-  ...below,
-  link(allAreas, '/service-areas'),
+  link(labels.services, '/services'),
+  ...linksOfServices,
+  link(labels.areas, '/service-areas'),
   ...areaLinks,
   link(menu.about, '/about'),
   link(menu.contact, '/contact'),
+];
+
+/** The menu of small screens covers the call bar, so it has a call of its own. */
+const smallMenuLinks = [
+  ...menuLinks({ services: menu.allServices, areas: menu.allAreas }),
+  link(menuCall, phoneLink()),
 ];
 
 describe('the header of every screen', () => {
@@ -61,16 +80,19 @@ describe('the header of every screen', () => {
     );
   });
 
-  it('links everything in both menus', () => {
+  it('links everything in the menu of wide screens', () => {
     expectOnEach(
       screens(),
       (page) => linksIn(wideMenuOf(page)),
-      () => menuLinks(menu.services, menu.areas, pricedLinks),
+      () => menuLinks({ services: menu.services, areas: menu.areas }, pricedLinks),
     );
+  });
+
+  it('links everything in the menu of small screens, with a call', () => {
     expectOnEach(
       screens(),
       (page) => linksIn(smallMenuOf(page)),
-      () => [...menuLinks(menu.allServices, menu.allAreas), link(menuCall, phoneLink())],
+      () => smallMenuLinks,
     );
   });
 
@@ -78,14 +100,14 @@ describe('the header of every screen', () => {
     expectOnEach(
       screens(),
       (page) =>
-        all(headerOf(page), 'button[aria-controls]').map((button) => [
-          attribute(button, 'aria-label') || textOf(button),
-          linksIn(one(page.root, `[id="${attribute(button, 'aria-controls')}"]`)).length,
-        ]),
+        all(headerOf(page), 'button[aria-controls]').map((button) => ({
+          name: attribute(button, 'aria-label') || textOf(button),
+          links: linksIn(one(page.root, `[id="${attribute(button, 'aria-controls')}"]`)).length,
+        })),
       () => [
-        [`${menu.services} menu`, serviceLinks.length],
-        [`${menu.areas} menu`, areaLinks.length],
-        [menu.open, serviceLinks.length + areaLinks.length + 6],
+        { name: `${menu.services} menu`, links: serviceLinks.length },
+        { name: `${menu.areas} menu`, links: areaLinks.length },
+        { name: menu.open, links: smallMenuLinks.length },
       ],
     );
   });
@@ -93,11 +115,11 @@ describe('the header of every screen', () => {
   it('has two groups in the menu of small screens, of which one is open at a time', () => {
     expectOnEach(
       screens(),
-      (page) => [
-        textsOf(smallMenuOf(page), 'details > summary'),
-        new Set(attributesOf(smallMenuOf(page), 'details', 'name')).size,
-      ],
-      () => [[menu.services, menu.areas], 1],
+      (page) => ({
+        groups: textsOf(smallMenuOf(page), 'details > summary'),
+        names: new Set(attributesOf(smallMenuOf(page), 'details', 'name')).size,
+      }),
+      () => ({ groups: [menu.services, menu.areas], names: 1 }),
     );
   });
 
@@ -119,35 +141,48 @@ describe('the header of every screen', () => {
 });
 
 describe('the active link', () => {
-  const pairs = new Map(servicePages.map(({ path, service }) => [path, service.slug]));
-  const inMenus = new Set(menuLinks('', '').map(({ href }) => href));
+  const inMenus = new Set(smallMenuLinks.map(({ href }) => href));
 
-  /** The page itself is marked `page`; the list above it, and the service of a pair, `true`. */
-  function marksOf(path: string): string[] {
-    if (/\/(?:404|500)$/.test(path)) return [];
-    const [, list = '', slug] = path.split('/');
-    const service = `/services/${pairs.get(path) ?? ''}`;
-    const marks =
-      slug === undefined
-        ? [`${path} page`]
-        : [
-            `/${list} true`,
-            service === path || !pairs.has(path) ? `${path} page` : `${service} true`,
-          ];
-    return marks.filter((mark) => inMenus.has(mark.split(' ')[0] ?? ''));
-  }
+  /** What the menus mark on a page: `page` the page itself, `true` what it belongs to. */
+  const marks: { path: string; marked: { href: string; current: string }[] }[] = [
+    ...topPaths.map((path) => ({ path, marked: [{ href: path, current: 'page' }] })),
+    ...serviceOwnPages.map(({ path }) => ({
+      path,
+      marked: [
+        { href: '/services', current: 'true' },
+        { href: path, current: 'page' },
+      ],
+    })),
+    ...serviceInTownPages.map(({ path, service }) => ({
+      path,
+      marked: [
+        { href: '/services', current: 'true' },
+        { href: `/services/${service.slug}`, current: 'true' },
+      ],
+    })),
+    ...areaPages.map(({ path }) => ({
+      path,
+      marked: [
+        { href: '/service-areas', current: 'true' },
+        { href: path, current: 'page' },
+      ],
+    })),
+    ...ERROR_PATHS.map((path) => ({ path, marked: [] })),
+  ];
 
   it.each([
-    ['wide', wideMenuOf],
-    ['small', smallMenuOf],
-  ])('is marked in the menu of %s screens, and no other', (_width, menuOf) => {
+    { width: 'wide', menuOf: wideMenuOf },
+    { width: 'small', menuOf: smallMenuOf },
+  ])('is marked in the menu of $width screens, and no other', ({ menuOf }) => {
     expectOnEach(
-      screens(),
+      marks,
       (page) =>
-        all(menuOf(page), 'a[aria-current]').map(
-          (marked) => `${attribute(marked, 'href')} ${attribute(marked, 'aria-current')}`,
-        ),
-      ({ path }) => marksOf(path),
+        all(menuOf(page), 'a[aria-current]').map((link) => ({
+          href: attribute(link, 'href'),
+          current: attribute(link, 'aria-current'),
+        })),
+      // The menus list only so many towns.
+      ({ marked }) => marked.filter(({ href }) => inMenus.has(href)),
     );
   });
 });

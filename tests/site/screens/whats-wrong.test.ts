@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PARTS } from '~/schemas/service';
 import { dollarsOf, page as copyOf, services } from '../../helpers/content.ts';
 import { expectOnEach, NOT_FOUND_PATHS, pageAt } from '../../helpers/dist.ts';
-import { all, attribute, attributesOf, linksIn, one, sectionHeaded } from '../../helpers/dom.ts';
+import { all, attribute, linksIn, one, sectionHeaded } from '../../helpers/dom.ts';
 
 /** The first service that mends each part of the door, in the order of the drawing's numbers. */
 const numbered = PARTS.flatMap((part) => services().find((service) => service.part === part) ?? []);
