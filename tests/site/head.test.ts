@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { business, origin, page as copyOf, services } from '../helpers/content.ts';
+import { PAGES } from '~/lib/pages';
+import { business, origin, page as copyOf } from '../helpers/content.ts';
 import { readText } from '../helpers/built-files.ts';
 import {
   expectNoFaults,
   expectOnEach,
   indexedPages,
+  pageAt,
   screens,
-  servicePages,
+  serviceInTownPages,
+  serviceOwnPages,
   type Page,
 } from '../helpers/dist.ts';
 import { attribute, attributesOf, mainOf, one, repeated, textOf } from '../helpers/dom.ts';
@@ -36,55 +39,63 @@ describe('the head of every screen', () => {
     const { theme_color } = JSON.parse(readText('manifest.webmanifest')) as { theme_color: string };
     expectOnEach(
       screens(),
-      (page) => [
-        linked(page, 'icon'),
-        linked(page, 'apple-touch-icon'),
-        linked(page, 'manifest'),
-        metaOf(page, 'theme-color'),
-      ],
-      () => [
-        ['/favicon.ico', '/favicon.svg'],
-        ['/apple-touch-icon.png'],
-        ['/manifest.webmanifest'],
-        [theme_color],
-      ],
+      (page) => ({
+        icons: linked(page, 'icon'),
+        touchIcon: linked(page, 'apple-touch-icon'),
+        manifest: linked(page, 'manifest'),
+        color: metaOf(page, 'theme-color'),
+      }),
+      () => ({
+        icons: ['/favicon.ico', '/favicon.svg'],
+        touchIcon: ['/apple-touch-icon.png'],
+        manifest: ['/manifest.webmanifest'],
+        color: [theme_color],
+      }),
     );
   });
 
-  it('says to networks what it says to search engines', () => {
+  it('says to social networks what it says to search engines', () => {
     expectOnEach(
       screens(),
       (page) => ({
         title: metaOf(page, 'og:title'),
         description: metaOf(page, 'og:description'),
         alt: metaOf(page, 'twitter:image:alt'),
-        kind: ['og:type', 'og:site_name', 'twitter:card'].map((name) => metaOf(page, name).join()),
+        type: metaOf(page, 'og:type'),
+        site: metaOf(page, 'og:site_name'),
+        card: metaOf(page, 'twitter:card'),
       }),
       (page) => ({
         title: [titleOf(page)],
         description: [descriptionOf(page)],
         alt: metaOf(page, 'og:image:alt'),
-        kind: ['website', business().name, 'summary_large_image'],
+        type: ['website'],
+        site: [business().name],
+        card: ['summary_large_image'],
       }),
     );
+  });
+
+  it('describes its social card in words', () => {
     expectNoFaults(screens(), (page) => [metaOf(page, 'og:image:alt').join() === '' && 'no alt']);
   });
 });
 
 describe('the head of the indexed pages', () => {
-  it('has a title and a description of its own', () => {
-    for (const read of [titleOf, descriptionOf]) {
-      const found = indexedPages().map(read);
-      expect(repeated(found)).toEqual([]);
-      expect(found).not.toContain('');
-    }
+  it.each([
+    { part: 'title', read: titleOf },
+    { part: 'description', read: descriptionOf },
+  ])('has a $part that no other page has', ({ read }) => {
+    const found = indexedPages().map(read);
+    expect(repeated(found)).toEqual([]);
+    expect(found).not.toContain('');
   });
 
   it('has the page itself as its one canonical and og:url, without slash or extension', () => {
     expectOnEach(
       indexedPages(),
-      (page) => [linked(page, 'canonical'), metaOf(page, 'og:url')],
-      ({ path }) => [[origin() + path], [origin() + path]],
+      (page) => ({ canonical: linked(page, 'canonical'), url: metaOf(page, 'og:url') }),
+      ({ path }) => ({ canonical: [origin() + path], url: [origin() + path] }),
     );
   });
 
@@ -96,18 +107,11 @@ describe('the head of the indexed pages', () => {
     );
   });
 
-  it('takes title and description of the screens from their copy', () => {
-    const copies = [
-      ['/', copyOf('home')],
-      ['/services', copyOf('services')],
-      ['/service-areas', copyOf('service-areas')],
-      ['/about', copyOf('about')],
-      ['/contact', copyOf('contact')],
-    ] as const;
+  it('has the title and description that its content gives', () => {
     expectOnEach(
-      copies.map(([path, copy]) => ({ path, copy })),
-      (page) => [titleOf(page), descriptionOf(page)],
-      ({ copy }) => [copy.seoTitle, copy.seoDescription],
+      Object.values(PAGES).map(({ path, copy }) => ({ path, copy: copyOf(copy) })),
+      (page) => ({ title: titleOf(page), description: descriptionOf(page) }),
+      ({ copy }) => ({ title: copy.seoTitle, description: copy.seoDescription }),
     );
   });
 });
@@ -117,30 +121,30 @@ const DESCRIPTION_LENGTH = 155;
 
 describe('the description of a service', () => {
   it('is the first 155 characters of its full description', () => {
-    expectOnEach(
-      services().map((service) => ({ path: `/services/${service.slug}`, service })),
-      descriptionOf,
-      ({ service }) => service.fullDescription.trim().slice(0, DESCRIPTION_LENGTH),
+    expectOnEach(serviceOwnPages, descriptionOf, ({ service }) =>
+      service.fullDescription.trim().slice(0, DESCRIPTION_LENGTH),
     );
   });
 
-  it('in a town is at most as long, and says what the page says', () => {
-    const straight = (text: string) => text.replaceAll('’', "'").replaceAll(/[“”]/g, '"');
+  it('in a town is at most as long', () => {
+    expectNoFaults(
+      serviceInTownPages.map(({ path }) => pageAt(path)),
+      (page) => [descriptionOf(page).length > DESCRIPTION_LENGTH && descriptionOf(page)],
+    );
+  });
+
+  it('in a town says what the page says', () => {
     const { region } = business().address;
-    expectOnEach(
-      servicePages.filter(({ area }) => area),
+    const withStraightQuotes = (text: string) => text.replaceAll('’', "'").replaceAll(/[“”]/g, '"');
+    expectNoFaults(
+      serviceInTownPages.map(({ path }) => pageAt(path)),
       (page) => {
-        const description = straight(descriptionOf(page));
-        const said = straight(
-          `${textOf(mainOf(page))} ${textOf(one(page.root, 'h1'))}, ${region}.`,
-        );
-        const whole = description.split(/(?<=\.) /).filter((sentence) => sentence.endsWith('.'));
-        return [
-          description.length <= DESCRIPTION_LENGTH,
-          whole.filter((sentence) => !said.includes(sentence)),
-        ];
+        const heading = textOf(one(page.root, 'h1'));
+        const said = withStraightQuotes(`${textOf(mainOf(page))} ${heading}, ${region}.`);
+        const sentences = withStraightQuotes(descriptionOf(page)).split(/(?<=\.) /);
+        const wholeSentences = sentences.filter((sentence) => sentence.endsWith('.'));
+        return wholeSentences.filter((sentence) => !said.includes(sentence));
       },
-      () => [true, []],
     );
   });
 });

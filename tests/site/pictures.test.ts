@@ -1,8 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { basename, parse } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import type { HTMLElement } from 'node-html-parser';
 import { areas, page as copyOf, services } from '../helpers/content.ts';
 import { readBytes } from '../helpers/built-files.ts';
 import {
@@ -20,22 +17,12 @@ import {
   all,
   attribute,
   attributesOf,
+  linksIn,
   mainOf,
   one,
   sectionHeaded,
   textOf,
 } from '../helpers/dom.ts';
-
-const PICTURES = new URL('../../src/assets/pictures/', import.meta.url);
-
-/** How wide each picture of an editor is, in px, by its name without the ending. */
-async function sourceWidths(): Promise<Map<string, number>> {
-  const widths = readdirSync(PICTURES).map(async (file): Promise<[string, number]> => {
-    const { width } = await sharp(fileURLToPath(new URL(file, PICTURES))).metadata();
-    return [parse(file).name, width];
-  });
-  return new Map(await Promise.all(widths));
-}
 
 const picturesOf = (page: Page) => all(mainOf(page), 'img');
 
@@ -51,7 +38,7 @@ describe('pictures', () => {
     );
   });
 
-  it('come as AVIF in several widths for the place they fill, and once for older browsers', () => {
+  it('come as AVIF in several widths, and once for older browsers', () => {
     expectNoFaults(indexedPages(), (page) =>
       picturesOf(page).filter((image) => {
         const picture = image.closest('picture');
@@ -66,16 +53,16 @@ describe('pictures', () => {
     );
   });
 
-  it('of a hero come as wide as their source, where that is not wider than any screen', async () => {
-    const sources = await sourceWidths();
+  it('of a hero come as wide as their source, up to the width of a screen', () => {
+    const WIDEST_SCREEN = 2400;
     expectNoFaults(topPaths.map(pageAt), (page) => {
       const image = one(mainOf(page), 'picture img');
-      const [name = ''] = basename(attribute(image, 'src')).split('.');
       const sets = attributesOf(one(mainOf(page), 'picture'), 'source:not([media])', 'srcset').join(
         ', ',
       );
       const widest = Math.max(...[...sets.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width)));
-      return [widest < Math.min(sources.get(name) ?? NaN, 2400) && `${String(widest)} px`];
+      const wanted = Math.min(Number(attribute(image, 'width')), WIDEST_SCREEN);
+      return [widest < wanted && `${String(widest)} px`];
     });
   });
 
@@ -83,7 +70,7 @@ describe('pictures', () => {
     expectNoFaults(screens(), ({ html }) => html.match(/\bdata:[a-z]+\/[^"')\s]{0,40}/g) ?? []);
   });
 
-  it('below the first view wait; the first comes before all else', () => {
+  it('of the first view come before all else, and the others wait', () => {
     expectNoFaults(indexedPages(), (page) => {
       const pictures = picturesOf(page);
       // A town's first view is its map.
@@ -102,60 +89,86 @@ describe('pictures', () => {
   });
 
   it('of the first view come in one round trip on a phone', () => {
-    /** The rest of the second round trip is for the face and the icons. */
-    const most = 9_000;
+    // The rest of the second round trip is for the font and the icons.
+    const LIMIT = 9_000;
     expectNoFaults(indexedPages(), ({ root }) => {
       const [source] = attributesOf(root, 'main picture source', 'srcset');
       const usual = source?.split(', ').find((candidate) => candidate.endsWith(' 560w'));
       const file = usual?.split(' ')[0]?.slice(1) ?? '';
-      return [file !== '' && readBytes(file).length > most && file];
+      return [file !== '' && readBytes(file).length > LIMIT && file];
     });
   });
 
-  it('of a service are on its pages and on its slide', () => {
-    const { hero } = copyOf('services');
-    const nameOf = ({ image = hero.image }: { image?: string | undefined }) =>
-      image.replace(/\.\w+$/, '');
-    const shown = (image: Parameters<typeof attribute>[0]) =>
-      attribute(image, 'src').replace(/^\/assets\/([\w-]+)\..*$/, '$1');
+  const { hero } = copyOf('services');
+
+  /** The file of a picture as content names it; a service without one shows that of their list. */
+  const nameOf = ({ image = hero.image }: { image?: string | undefined }) =>
+    image.replace(/\.\w+$/, '');
+
+  /** The name that a built picture was made of: `hero-home` of `/assets/hero-home.5J66.avif`. */
+  const sourceOf = (image: HTMLElement) =>
+    attribute(image, 'src').replace(/^\/assets\/([\w-]+)\..*$/, '$1');
+
+  it('of a service are on its pages', () => {
     expectOnEach(
       servicePages,
-      (page) => picturesOf(page).map(shown),
+      (page) => picturesOf(page).map(sourceOf),
       ({ service }) => [nameOf(service)],
     );
+  });
+
+  it('of a service are on its slide', () => {
     const slides = all(sectionHeaded(pageAt('/'), copyOf('home').services.heading), 'img');
-    expect(slides.map(shown)).toEqual(services().map(nameOf));
+    expect(slides.map(sourceOf)).toEqual(services().map(nameOf));
   });
 });
 
-describe('the maps', () => {
+describe('the map of all towns', () => {
   const { findYourArea } = copyOf('service-areas');
-  const placed = areas().filter((area) => 'location' in area);
+  const section = sectionHeaded(pageAt('/service-areas'), findYourArea.heading);
+  const map = one(section, `svg[aria-label="${findYourArea.map.heading}"]`);
+  const numbered = areas()
+    .filter(({ location }) => location !== undefined)
+    .map(({ slug, name }, index) => ({
+      text: `${String(index + 1)} ${name}`,
+      href: `/service-areas/${slug}`,
+    }));
 
-  it('the large one links every town by number and name, in the order of the list', () => {
-    const section = sectionHeaded(pageAt('/service-areas'), findYourArea.heading);
-    const map = one(section, `svg[aria-label="${findYourArea.map.heading}"]`);
-    const numbered = placed.map(({ slug, name }, index) => [
-      `/service-areas/${slug}`,
-      `${String(index + 1)} ${name}`,
-    ]);
-    // The list of phones, which have room for the numbers only, says the same.
-    for (const part of [map, one(section, 'ol')])
-      expect(all(part, 'a').map((link) => [attribute(link, 'href'), textOf(link)])).toEqual(
-        numbered,
-      );
+  it('links every town by number and name', () => {
+    expect(linksIn(map)).toEqual(numbered);
+  });
+
+  it('has a list beside it that says the same, for phones, whose map has numbers only', () => {
+    expect(linksIn(one(section, 'ol'))).toEqual(numbered);
+  });
+
+  it('is drawn, and says whose outlines it shows', () => {
     expect(all(map, 'image, foreignObject')).toEqual([]);
     expect(textOf(section)).toContain(findYourArea.map.credit);
     expect(textOf(section)).toContain(findYourArea.map.text);
   });
+});
 
-  it('that of a town says whose outlines it shows, to those who look', () => {
-    const drawn = areaPages.map(({ path }) => {
-      const map = one(mainOf(pageAt(path)), '.town-map');
-      expect(textOf(map)).toContain(copyOf('area').glance.credit);
-      return map;
-    });
-    expect(drawn.flatMap((map) => all(map, 'svg:not([aria-hidden=true])'))).toEqual([]);
-    expect(new Set(drawn.map((map) => map.innerHTML)).size).toBe(drawn.length);
+describe('the map of a town', () => {
+  const { credit } = copyOf('area').glance;
+  const creditLines = areaPages.map(({ path }) =>
+    all(mainOf(pageAt(path)), 'p').find((line) => textOf(line) === credit),
+  );
+  const drawings = creditLines.map((line) => (line ? all(line.parentNode, 'svg') : []));
+
+  it('says whose outlines it shows', () => {
+    expect(creditLines).not.toContain(undefined);
+  });
+
+  it('is hidden from screen readers, which are told the same in words', () => {
+    expect(drawings.flat()).not.toHaveLength(0);
+    expect(
+      drawings.flat().filter((drawing) => attribute(drawing, 'aria-hidden') !== 'true'),
+    ).toEqual([]);
+  });
+
+  it('is another one for each town', () => {
+    const maps = drawings.map((parts) => parts.join(''));
+    expect(new Set(maps).size).toBe(areaPages.length);
   });
 });
