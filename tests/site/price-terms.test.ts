@@ -6,15 +6,13 @@ import { mainOf, textOf } from '../helpers/dom.ts';
 const { before, inTown, byTown, after } = copyOf('shared').priceTerms;
 
 it('beside every price stands what it covers, when we come, and the warranty', () => {
-  const towns = new Map(
-    [...servicePages, ...areaPages].map((page) => [page.path, page.area] as const),
-  );
-  const priced = indexedPages().filter(
-    // Home says it in its hero, and leads to it.
+  const towns = new Map([...servicePages, ...areaPages].map(({ path, area }) => [path, area]));
+  const pagesWithPrice = indexedPages().filter(
+    // The home page says it in its hero, and leads to it.
     (page) => page.path !== '/' && /Starting at \$\d/.test(textOf(mainOf(page))),
   );
   expectOnEach(
-    [...priced, pageAt('/contact')],
+    [...pagesWithPrice, pageAt('/contact')],
     (page) => {
       const area = towns.get(page.path);
       const time = area ? `${inTown} ${area.name}: ${area.responseTime}` : `${byTown}: `;
@@ -24,9 +22,9 @@ it('beside every price stands what it covers, when we come, and the warranty', (
   );
 });
 
-it('what the owner has not said of fees, payment and people is not printed', () => {
+it('prints of fees, payment and people only what the owner has said', () => {
   const { tripFee, nightSurcharge, payment, whoComes } = business().claims;
-  const said = [tripFee, nightSurcharge, payment, whoComes].filter(Boolean);
-  expect(after.filter((line) => said.includes(line))).toEqual(said);
+  const claims = [tripFee, nightSurcharge, payment, whoComes].filter(Boolean);
+  expect(after.filter((line) => claims.includes(line))).toEqual(claims);
   expect(after).not.toContain('');
 });

@@ -5,10 +5,11 @@ import {
   expectOnEach,
   indexedPages,
   indexedPaths,
-  servicePages,
+  serviceInTownPages,
+  serviceOwnPages,
   type Page,
 } from '../helpers/dist.ts';
-import { all, hrefsIn, mainOf } from '../helpers/dom.ts';
+import { all, attribute, hrefsIn, mainOf } from '../helpers/dom.ts';
 
 /** The towns next door: those that a town names, in its order, then those that name it. */
 function neighborsOf(slug: string): string[] {
@@ -17,20 +18,22 @@ function neighborsOf(slug: string): string[] {
   return [...new Set([...named, ...naming.map((area) => area.slug)])];
 }
 
-const near = new Map(areas().map(({ slug }) => [slug, neighborsOf(slug)]));
+const otherServices = (slug: string) => services().filter((service) => service.slug !== slug);
 
-/** Where the links of a part of a page lead, in order. */
-const targetsIn = (page: Page, part: string): string[] => all(mainOf(page), part).flatMap(hrefsIn);
+/** Where the links of a part of a page lead, in order. @param heading the id of its heading */
+const targetsIn = (page: Page, heading: string): string[] =>
+  all(mainOf(page), `[aria-labelledby="${heading}"]`).flatMap(hrefsIn);
 
-const pathOf = (href: string): string => href.split('#')[0] ?? '';
+const withoutFragment = (href: string): string => href.split('#')[0] ?? '';
 
 describe('the way of a visitor', () => {
   const linksOf = new Map(
-    indexedPages().map((page) => [page.path, hrefsIn(page.root).map(pathOf)]),
+    indexedPages().map((page) => [page.path, hrefsIn(page.root).map(withoutFragment)]),
   );
 
   it('from the home page to every page has three clicks at most', () => {
     const clicks = new Map([['/', 0]]);
+    // A map is walked in the order of its entries, also those that are added meanwhile.
     for (const [path, count] of clicks) {
       for (const next of linksOf.get(path) ?? []) {
         if (linksOf.has(next) && !clicks.has(next)) clicks.set(next, count + 1);
@@ -43,7 +46,7 @@ describe('the way of a visitor', () => {
     const linked = new Set(
       indexedPages().flatMap((page) =>
         hrefsIn(mainOf(page))
-          .map(pathOf)
+          .map(withoutFragment)
           .filter((href) => href !== page.path),
       ),
     );
@@ -51,47 +54,52 @@ describe('the way of a visitor', () => {
     expect(below.filter((path) => !linked.has(path))).toEqual([]);
   });
 
-  it('from a service leads to all its towns and to the other services', () => {
+  it('from a service leads to all its towns', () => {
     expectOnEach(
-      servicePages.filter(({ area }) => !area),
-      (page) => [
-        targetsIn(page, '[aria-labelledby="towns"]'),
-        targetsIn(page, '[aria-labelledby="others"]'),
-      ],
-      ({ path, service }) => [
-        areas().map(({ slug }) => `${path}-in-${slug}`),
-        services()
-          .filter(({ slug }) => slug !== service.slug)
-          .map(({ slug }) => `/services/${slug}`),
-      ],
+      serviceOwnPages,
+      (page) => targetsIn(page, 'towns'),
+      ({ path }) => areas().map(({ slug }) => `${path}-in-${slug}`),
     );
   });
 
-  it('from a service in a town leads next door, to the other services there, and up', () => {
+  it('from a service leads to the other services', () => {
     expectOnEach(
-      servicePages.flatMap(({ path, service, area }) => (area ? [{ path, service, area }] : [])),
-      (page, { service, area }) => [
-        targetsIn(page, '[aria-labelledby="towns"]'),
-        targetsIn(page, '[aria-labelledby="others"]'),
-        [`/services/${service.slug}`, `/service-areas/${area.slug}`].filter((path) =>
-          targetsIn(page, '[aria-labelledby="before"]').includes(path),
-        ),
-      ],
-      ({ service, area }) => [
-        near.get(area.slug)?.map((town) => `/services/${service.slug}-in-${town}`),
-        services()
-          .filter(({ slug }) => slug !== service.slug)
-          .map(({ slug }) => `/services/${slug}-in-${area.slug}`),
-        [`/services/${service.slug}`, `/service-areas/${area.slug}`],
-      ],
+      serviceOwnPages,
+      (page) => targetsIn(page, 'others'),
+      ({ service }) => otherServices(service.slug).map(({ slug }) => `/services/${slug}`),
+    );
+  });
+
+  it('from a service in a town leads next door, and to the other services there', () => {
+    expectOnEach(
+      serviceInTownPages,
+      (page) => ({ nextDoor: targetsIn(page, 'towns'), others: targetsIn(page, 'others') }),
+      ({ service, area }) => ({
+        nextDoor: neighborsOf(area.slug).map((town) => `/services/${service.slug}-in-${town}`),
+        others: otherServices(service.slug).map(({ slug }) => `/services/${slug}-in-${area.slug}`),
+      }),
+    );
+  });
+
+  it('from a service in a town leads up to the service and to the town', () => {
+    expectOnEach(
+      serviceInTownPages,
+      (page, { service, area }) => {
+        // Besides the breadcrumb, which leads there on every page.
+        const links = all(mainOf(page), 'a').filter((link) => !link.closest('nav'));
+        const targets = links.map((link) => attribute(link, 'href'));
+        const above = [`/services/${service.slug}`, `/service-areas/${area.slug}`];
+        return above.filter((path) => !targets.includes(path));
+      },
+      () => [],
     );
   });
 
   it('from a town leads next door', () => {
     expectOnEach(
       areaPages,
-      (page) => targetsIn(page, '[aria-labelledby="glance"]'),
-      ({ area }) => near.get(area.slug)?.map((town) => `/service-areas/${town}`),
+      (page) => targetsIn(page, 'glance'),
+      ({ area }) => neighborsOf(area.slug).map((town) => `/service-areas/${town}`),
     );
   });
 });
