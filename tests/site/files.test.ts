@@ -20,10 +20,7 @@ const nameOf = ({ slug, formerly = [] }: { slug: string; formerly?: string[] | u
 });
 
 /** Former addresses: old spellings of services, and what services and towns were called before. */
-const moves = redirects(services().map(nameOf), areas().map(nameOf)).map(([from, to]) => ({
-  from,
-  to,
-}));
+const moves = redirects(services().map(nameOf), areas().map(nameOf));
 
 describe('the files of the site', () => {
   it('are the pages that the content asks for, the error pages and the old addresses', () => {

@@ -154,7 +154,7 @@ describe('the map of a town', () => {
   const creditLines = areaPages.map(({ path }) =>
     all(mainOf(pageAt(path)), 'p').find((line) => textOf(line) === credit),
   );
-  const drawings = creditLines.map((line) => (line ? all(line.parentNode, 'svg') : []));
+  const drawings = creditLines.map((line) => (line?.parentNode ? all(line.parentNode, 'svg') : []));
 
   it('says whose outlines it shows', () => {
     expect(creditLines).not.toContain(undefined);
