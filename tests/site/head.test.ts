@@ -140,7 +140,9 @@ describe('the description of a service', () => {
       serviceInTownPages.map(({ path }) => pageAt(path)),
       (page) => {
         const heading = textOf(one(page.root, 'h1'));
-        const said = withStraightQuotes(`${textOf(mainOf(page))} ${heading}, ${region}.`);
+        const said = withStraightQuotes(
+          `${textOf(mainOf(page))} ${heading}. ${heading}, ${region}.`,
+        );
         const sentences = withStraightQuotes(descriptionOf(page)).split(/(?<=\.) /);
         const wholeSentences = sentences.filter((sentence) => sentence.endsWith('.'));
         return wholeSentences.filter((sentence) => !said.includes(sentence));

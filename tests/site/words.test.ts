@@ -1,14 +1,16 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { spellCheckDocument } from 'cspell-lib';
 import { describe, expect, it } from 'vitest';
 import { areas, business, services, testimonials } from '../helpers/content.ts';
 import { expectNoFaults, indexedPages, screens } from '../helpers/dist.ts';
 import { attributesOf, one, textOf } from '../helpers/dom.ts';
+import { REPOSITORY } from '../helpers/project.ts';
 
 const { claims, name, address } = business();
 
-/** All that is said: what is read, what is shown of pictures, and what search engines show. */
+/** All texts of the site: what is read, what describes pictures, and what search engines show. */
 const texts = screens().flatMap(({ root }) => [
   textOf(one(root, 'body')),
   textOf(one(root, 'title')),
@@ -19,23 +21,23 @@ const texts = screens().flatMap(({ root }) => [
   ),
 ]);
 
-describe('claims', () => {
-  it('of business.yml are all made on some page', () => {
-    const said = texts.join('\n').toLowerCase();
-    const silent = Object.values(claims).filter(
-      (claim = '') => !said.includes(claim.toLowerCase()),
+describe('the claims of business.yml', () => {
+  it('are all made on some page', () => {
+    const allTexts = texts.join('\n').toLowerCase();
+    const unsaid = Object.values(claims).filter(
+      (claim = '') => !allTexts.includes(claim.toLowerCase()),
     );
-    expect(silent).toEqual([]);
+    expect(unsaid).toEqual([]);
   });
 
-  it('leave no name in braces and nothing undefined', () => {
+  it('leave no name in braces and nothing undefined on the pages', () => {
     expectNoFaults(
       screens(),
       ({ root }) => textOf(root).match(/\{\w+\}|undefined|\bNaN\b|\[object/g) ?? [],
     );
   });
 
-  it('never promise another warranty or another emergency response', () => {
+  it('are contradicted by no other warranty or emergency response', () => {
     expectNoFaults(indexedPages(), ({ root }) =>
       [
         ...(textOf(root).match(/\b\d+-(?:month|year) warranty/gi) ?? []),
@@ -62,12 +64,17 @@ const SETTINGS = {
 
 const wordsIn = (text: string): string[] => text.match(/\p{L}[\p{L}'’]*/gu) ?? [];
 
-/** Names that the owner gives, which no dictionary has. */
-const names = [
-  ...[name, address.locality, ...services().map(({ title }) => title)],
-  ...areas().flatMap((area) => [area.name, ...area.neighborhoods]),
-  ...testimonials().flatMap((review) => [review.name, review.location]),
-];
+/** Names, which no dictionary has, and what customers and the owner have said in their own words. */
+const quoted = [
+  name,
+  address.locality,
+  Object.values(claims),
+  services().map(({ title }) => title),
+  areas().map((area) => [area.name, area.neighborhoods]),
+  testimonials().map((review) => [review.name, review.location, review.text, review.source]),
+]
+  .flat(3)
+  .filter((text) => text !== undefined);
 
 async function unknownWords(text: string): Promise<string[]> {
   const words = [...new Set(wordsIn(text))].join('\n');
@@ -81,14 +88,14 @@ async function unknownWords(text: string): Promise<string[]> {
 }
 
 describe('spelling', () => {
-  it('finds a mistake and a British word', async () => {
+  it('is checked: a mistake and a British word are found', async () => {
     expect(await unknownWords('The colour of teh door is gray.')).toEqual(['colour', 'teh']);
   });
 
-  it('of every word on the pages is American, or in tests/dictionary.txt', async () => {
+  it('is American in all texts; tests/dictionary.txt lists other words', async () => {
     const known = new Set([
-      ...readFileSync('tests/dictionary.txt', 'utf8').split('\n'),
-      ...names.flatMap(wordsIn),
+      ...readFileSync(join(REPOSITORY, 'tests/dictionary.txt'), 'utf8').split('\n'),
+      ...quoted.flatMap(wordsIn),
     ]);
     const unknown = await unknownWords(texts.join('\n'));
     expect(unknown.filter((word) => !known.has(word))).toEqual([]);
