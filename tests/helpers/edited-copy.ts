@@ -8,11 +8,11 @@ import { REPOSITORY } from './project.ts';
 export interface EditedCopy {
   /** The folder of the copy, absolute. */
   root: string;
-  /** Where the server for editing serves it. */
+  /** The address of the development server. */
   origin: string;
-  /** The text of a file of its content. */
+  /** Reads a file of its content. */
   read: (file: string) => string;
-  /** What the server has printed. */
+  /** All that the server has printed. */
   log: () => string;
   /** Stops the server and removes the copy. */
   close: () => Promise<void>;
@@ -27,13 +27,17 @@ export async function serveEditedCopy(): Promise<EditedCopy> {
     execArgv: [],
     silent: true,
   });
-  const exit = once(server, 'exit');
   let log = '';
   for (const stream of [server.stdout, server.stderr])
     stream?.on('data', (chunk: Buffer) => (log += chunk.toString()));
-  const ended = exit.then(() => Promise.reject(new Error(`The server for editing ended:\n${log}`)));
-  const [port] = (await Promise.race([once(server, 'message'), ended])) as [number];
-  ended.catch(() => undefined);
+  const exit = once(server, 'exit');
+  const failed = exit.then(() => {
+    throw new Error(`The development server ended:\n${log}`);
+  });
+  // The helper dev-server.ts sends the port that it has found.
+  const [port] = (await Promise.race([once(server, 'message'), failed])) as [number];
+  // From here on the end of the server is no failure.
+  failed.catch(() => undefined);
   return {
     root,
     origin: `http://localhost:${String(port)}`,
