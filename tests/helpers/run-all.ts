@@ -1,9 +1,28 @@
-import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { format, lint, types } from './check.ts';
+import { runStep, type Step } from './steps.ts';
 
-/** `npm test`: builds the site, then all that checks it side by side, with one sum at the end. */
-const VITEST = 'test-results/vitest.json';
-const PLAYWRIGHT = 'test-results/browser.json';
+/** `npm test`: builds the site, and checks and tests it side by side, with one sum at the end. */
+const RESULTS = 'test-results';
+/** As tests/playwright.config.ts says. */
+const BROWSER_REPORT = `${RESULTS}/browser.json`;
+
+interface Outcome {
+  passed: number;
+  /** The names of what failed. */
+  failed: string[];
+}
+
+/** A step whose tests are counted, from the report that it leaves. */
+interface TestStep extends Step {
+  report: string;
+  count: () => Outcome;
+}
+
+/** A report in JSON, whose form is that of the program which wrote it. */
+function readReport<Report>(file: string): Report {
+  return JSON.parse(readFileSync(file, 'utf8')) as Report;
+}
 
 interface VitestReport {
   testResults: {
@@ -14,99 +33,142 @@ interface VitestReport {
   }[];
 }
 
-interface Suite {
-  suites?: Suite[];
+function readVitest({ testResults }: VitestReport): Outcome {
+  const outcomes = testResults.map(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ fullName }) => `${name}: ${fullName}`);
+    // A file that could not run holds no failed test.
+    if (status === 'failed' && failed.length === 0) failed.push(`${name}: ${message.trim()}`);
+    const passed = assertionResults.filter((test) => test.status === 'passed').length;
+    return { passed, failed };
+  });
+  return sumOf(outcomes);
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
   specs: { title: string; file: string; tests: { projectName: string; status: string }[] }[];
 }
 
-const failed: string[] = [];
-let passed = 0;
-
-/** What runs beside the browser tests, whose dots show that something moves, prints in one piece. */
-const BESIDE = ['check', 'unit, site, host'];
-
-/** Runs a script of Node's, and tells how long it took. @returns whether it succeeded */
-async function run(name: string, ...args: string[]): Promise<boolean> {
-  const started = performance.now();
-  const stdio = BESIDE.includes(name) ? 'pipe' : 'inherit';
-  const child = spawn(process.execPath, args, { stdio });
-  const printed: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => printed.push(chunk));
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  process.stdout.write(Buffer.concat(printed));
-  console.log(`— ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
-  return code === 0;
+interface PlaywrightReport {
+  suites: PlaywrightSuite[];
+  errors: { message?: string }[];
 }
 
-/** A step without tests counts as one failure when it fails. */
-async function step(name: string, ...args: string[]): Promise<boolean> {
-  const succeeded = await run(name, ...args);
-  if (!succeeded) failed.push(name);
-  return succeeded;
+function specsOf(suite: PlaywrightSuite): PlaywrightSuite['specs'] {
+  return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
 }
 
-/** Counts what a run of tests has written down; a run that ends without a word failed. */
-async function tests(
-  name: string,
-  report: string,
-  args: string[],
-  read: (json: never) => string[],
-) {
-  const succeeded = await run(name, ...args);
-  let wrong: string[];
-  try {
-    wrong = read(JSON.parse(readFileSync(report, 'utf8')) as never);
-  } catch {
-    wrong = [`${name}: no report`];
-  }
-  if (!succeeded && wrong.length === 0) wrong.push(`${name}: outside of its tests`);
-  failed.push(...wrong);
+function readPlaywright({ suites, errors }: PlaywrightReport): Outcome {
+  const runs = suites.flatMap(specsOf).flatMap(({ title, file, tests }) =>
+    tests.map(({ projectName, status }) => ({
+      name: `${file} [${projectName}]: ${title}`,
+      status,
+    })),
+  );
+  const failed = runs.filter(({ status }) => status === 'unexpected').map(({ name }) => name);
+  const outside = errors.map(({ message = 'an error outside of all tests' }) => message);
+  return {
+    // A flaky test failed once and passed when it ran again.
+    passed: runs.filter(({ status }) => status === 'expected' || status === 'flaky').length,
+    failed: [...failed, ...outside],
+  };
 }
 
-function readVitest({ testResults }: VitestReport): string[] {
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const wrong = assertionResults.filter((test) => test.status === 'failed');
-    passed += assertionResults.filter((test) => test.status === 'passed').length;
-    // Vitest counts the tests of a file that could not run neither way.
-    if (status === 'failed' && wrong.length === 0) return [`${name}: ${message.trim()}`];
-    return wrong.map(({ fullName }) => `${name}: ${fullName}`);
-  });
+function sumOf(outcomes: readonly Outcome[]): Outcome {
+  return {
+    passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+    failed: outcomes.flatMap(({ failed }) => failed),
+  };
 }
 
-function readPlaywright(report: { suites: Suite[]; errors: { message?: string }[] }): string[] {
-  const specsOf = (suite: Suite): Suite['specs'] => [
-    ...suite.specs,
-    ...(suite.suites ?? []).flatMap(specsOf),
-  ];
-  const wrong = report.suites.flatMap(specsOf).flatMap(({ title, file, tests: runs }) => {
-    passed += runs.filter(({ status }) => ['expected', 'flaky'].includes(status)).length;
-    return runs
-      .filter(({ status }) => status === 'unexpected')
-      .map(({ projectName }) => `${file} [${projectName}]: ${title}`);
-  });
+/** Runs a step without tests, which counts as one failure when it fails. */
+async function run(step: Step): Promise<Outcome> {
+  const succeeded = await runStep(step);
+  return { passed: 0, failed: succeeded ? [] : [step.name] };
+}
+
+/** Runs tests and counts them. */
+async function runTests(step: TestStep): Promise<Outcome> {
+  const succeeded = await runStep(step);
+  if (!existsSync(step.report)) return { passed: 0, failed: [`${step.name}: no report`] };
+  const outcome = step.count();
+  if (!succeeded && outcome.failed.length === 0)
+    outcome.failed.push(`${step.name}: outside of its tests`);
+  return outcome;
+}
+
+/** The tests of some projects of tests/vitest.config.ts. */
+function vitest(...projects: string[]): TestStep {
+  const report = `${RESULTS}/${projects.join('-')}.json`;
+  return {
+    name: projects.join(', '),
+    command: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--config=tests/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...projects.map((project) => `--project=${project}`),
+    ],
+    report,
+    count: () => readVitest(readReport(report)),
+  };
+}
+
+const programs: Step = {
+  name: 'programs',
+  command: ['tests/helpers/programs.ts'],
+  isLive: true,
+};
+
+const build: Step = {
+  name: 'build',
+  command: ['node_modules/astro/bin/astro.mjs', 'build'],
+  isLive: true,
+};
+
+const buildLaunched: Step = {
+  name: 'build of the launched site',
+  command: ['tests/helpers/build-launched.ts'],
+};
+
+const browser: TestStep = {
+  name: 'browser',
+  command: ['node_modules/@playwright/test/cli.js', 'test', '--config=tests/playwright.config.ts'],
+  // Its dots show that something moves.
+  isLive: true,
+  report: BROWSER_REPORT,
+  count: () => readPlaywright(readReport(BROWSER_REPORT)),
+};
+
+/** Tests of the built site that need no browser of Playwright's, one after another. */
+async function testsBesideBrowser(): Promise<Outcome[]> {
   return [
-    ...wrong,
-    ...report.errors.map(({ message = 'an error outside of all tests' }) => message),
+    await runTests(vitest('site', 'host')),
+    await run(buildLaunched),
+    await runTests(vitest('launched')),
+    await run(lint),
+    await run(types),
   ];
 }
 
-rmSync('test-results', { recursive: true, force: true });
-const programs = step('programs', 'tests/helpers/programs.ts');
-const built = await step('build', 'node_modules/astro/bin/astro.mjs', 'build');
-await programs;
-const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config=tests/vitest.config.ts'];
-const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${VITEST}`];
-const projects = built ? [] : ['--project=unit'];
-const playwright = 'node_modules/@playwright/test/cli.js';
-const browser = [playwright, 'test', '--config=tests/playwright.config.ts'];
-await Promise.all([
-  built && tests('browser', PLAYWRIGHT, browser, readPlaywright),
-  // Last what can use all cores when the rest has ended.
-  step('check', process.env['npm_execpath'] ?? 'npm', 'run', '--silent', 'check').then(() =>
-    tests('unit, site, host', VITEST, [...vitest, ...projects, ...reporters], readVitest),
-  ),
+rmSync(RESULTS, { recursive: true, force: true });
+const outcomes = [await run(programs)];
+const [built, ...besideBuild] = await Promise.all([
+  run(build),
+  runTests(vitest('unit')),
+  run(format),
 ]);
+outcomes.push(built, ...besideBuild);
+if (built.failed.length === 0) {
+  const [inBrowser, besideBrowser] = await Promise.all([runTests(browser), testsBesideBrowser()]);
+  outcomes.push(inBrowser, ...besideBrowser);
+}
+
+const { passed, failed } = sumOf(outcomes);
 for (const name of failed) console.log(`failed: ${name}`);
 console.log(`\n${String(passed)} passed, ${String(failed.length)} failed`);
 process.exitCode = failed.length > 0 || passed === 0 ? 1 : 0;
