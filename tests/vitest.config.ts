@@ -4,6 +4,15 @@ import { defineConfig } from 'vitest/config';
 
 const pathTo = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+const SPECIFICATION = 'tests/site/specification.test.ts';
+
+/** Tests that read a built site; the files of a worker share the pages that they have parsed. */
+const siteTests = {
+  include: ['tests/site/**/*.test.ts'],
+  exclude: [SPECIFICATION],
+  isolate: false,
+};
+
 /** `unit` needs nothing, `site` reads the built site in dist/, `host` serves it. */
 export default defineConfig({
   root: pathTo('..'),
@@ -18,24 +27,21 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
-      // The files that read the site share what they have parsed.
-      {
-        extends: true,
-        test: { name: 'site', include: ['tests/site/**/*.test.ts'], isolate: false },
-      },
+      { extends: true, test: { name: 'site', ...siteTests } },
+      // The same tests read the site as it will be once its owner has given every fact:
+      // tests/helpers/build-launched.ts builds it.
       {
         extends: true,
         test: {
-          // The same tests read the site as it will be once its owner has given every fact:
-          // built by tests/helpers/build-launched.ts.
           name: 'launched',
-          include: ['tests/site/**/*.test.ts'],
-          isolate: false,
+          ...siteTests,
           env: { PROJECT_ROOT: pathTo('../.build/launched') },
         },
       },
+      // The words, prices and counts that the owner has asked for.
+      { extends: true, test: { name: 'specification', include: [SPECIFICATION] } },
       { extends: true, test: { name: 'host', include: ['tests/host/**/*.test.ts'] } },
-      // What an editor or a developer uses; nothing that a change of a text could break.
+      // What an editor or a developer uses, which no change of a text can break.
       { extends: true, test: { name: 'tools', include: ['tests/tools/**/*.test.ts'] } },
     ],
   },

@@ -19,10 +19,7 @@ interface TestStep extends Step {
   count: () => Outcome;
 }
 
-/** A report in JSON, whose form is that of the program which wrote it. */
-function readReport<Report>(file: string): Report {
-  return JSON.parse(readFileSync(file, 'utf8')) as Report;
-}
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 interface VitestReport {
   testResults: {
@@ -114,7 +111,8 @@ function vitest(...projects: string[]): TestStep {
       ...projects.map((project) => `--project=${project}`),
     ],
     report,
-    count: () => readVitest(readReport(report)),
+    // Vitest's JSON reporter has this form.
+    count: () => readVitest(readJson(report) as VitestReport),
   };
 }
 
@@ -141,13 +139,14 @@ const browser: TestStep = {
   // Its dots show that something moves.
   isLive: true,
   report: BROWSER_REPORT,
-  count: () => readPlaywright(readReport(BROWSER_REPORT)),
+  // Playwright's JSON reporter has this form.
+  count: () => readPlaywright(readJson(BROWSER_REPORT) as PlaywrightReport),
 };
 
 /** Tests of the built site that need no browser of Playwright's, one after another. */
 async function testsBesideBrowser(): Promise<Outcome[]> {
   return [
-    await runTests(vitest('site', 'host')),
+    await runTests(vitest('site', 'specification', 'host')),
     await run(buildLaunched),
     await runTests(vitest('launched')),
     await run(lint),
