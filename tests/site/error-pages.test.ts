@@ -22,7 +22,7 @@ it('error pages name no address as their own', () => {
   );
 });
 
-it('without scripts, an unknown service or town leads to its list, and nothing else does', () => {
+it('without scripts only an unknown service or town leads on, to its list', () => {
   const lists: Partial<Record<string, string>> = {
     '/services/404': '/services',
     '/service-areas/404': '/service-areas',

@@ -7,10 +7,10 @@ test('dollars are shown with their sign and without a comma', () => {
 });
 
 test.each([
-  [[99, 800, 49], '$49–$800'],
-  [[120], '$120'],
-  [[], undefined],
-])('the range of %j dollars is %s', (dollars, range) => {
+  { dollars: [99, 800, 49], range: '$49–$800' },
+  { dollars: [120], range: '$120' },
+  { dollars: [], range: undefined },
+])('the range of the prices $dollars is $range', ({ dollars, range }) => {
   expect(priceRange(dollars)).toBe(range);
 });
 
@@ -23,8 +23,8 @@ test('an address has its street and postal code where they are given', () => {
 });
 
 test.each([
-  ['2026-01', 'January 2026'],
-  ['2026-12', 'December 2026'],
-])('the month %s reads %s', (month, words) => {
+  { month: '2026-01', words: 'January 2026' },
+  { month: '2026-12', words: 'December 2026' },
+])('the month $month reads $words', ({ month, words }) => {
   expect(monthInWords(month)).toBe(words);
 });

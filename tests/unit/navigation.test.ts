@@ -1,26 +1,34 @@
 import { expect, test } from 'vitest';
 import { currentMark } from '~/lib/navigation';
 
-const HREFS = [
-  ...['/', '/services', '/service-areas', '/contact'],
-  ...['/services/panel', '/services/panel-replacement', '/service-areas/fort-lee'],
+const MENU = [
+  '/',
+  '/services',
+  '/services/panel',
+  '/services/panel-replacement',
+  '/service-areas',
+  '/service-areas/fort-lee',
+  '/contact',
 ];
 
 test.each([
-  ['/', ['/: page']],
-  ['/services', ['/services: page']],
-  ['/services/panel-replacement', ['/services: true', '/services/panel-replacement: page']],
-  [
-    '/services/panel-replacement-in-fort-lee',
-    ['/services: true', '/services/panel-replacement: true'],
-  ],
-  ['/service-areas/fort-lee', ['/service-areas: true', '/service-areas/fort-lee: page']],
-  ['/contact', ['/contact: page']],
-  ['/services-of-others', []],
-])('on %s the menu marks the page itself and what it lies under', (path, marks) => {
-  const marked = HREFS.flatMap((href) => {
-    const mark = currentMark(href, path);
-    return mark ? [`${href}: ${mark}`] : [];
-  });
-  expect(marked).toEqual(marks);
+  { path: '/', marks: { '/': 'page' } },
+  { path: '/services', marks: { '/services': 'page' } },
+  {
+    path: '/services/panel-replacement',
+    marks: { '/services': 'true', '/services/panel-replacement': 'page' },
+  },
+  {
+    path: '/services/panel-replacement-in-fort-lee',
+    marks: { '/services': 'true', '/services/panel-replacement': 'true' },
+  },
+  {
+    path: '/service-areas/fort-lee',
+    marks: { '/service-areas': 'true', '/service-areas/fort-lee': 'page' },
+  },
+  { path: '/contact', marks: { '/contact': 'page' } },
+  { path: '/services-of-others', marks: {} },
+])('on $path the menu marks the page itself and what it belongs to', ({ path, marks }) => {
+  const marked = MENU.map((href) => [href, currentMark(href, path)] as const);
+  expect(Object.fromEntries(marked.filter(([, mark]) => mark !== undefined))).toEqual(marks);
 });

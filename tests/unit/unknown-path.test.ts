@@ -12,49 +12,113 @@ const LONG = 'a'.repeat(500);
 
 describe('a path without a page leads to the nearest page', () => {
   test.each([
-    ['an unknown service', '/services/chimney-sweeping', '/services'],
-    ['an unknown service in a known town', '/services/chimney-sweeping-in-fort-lee', '/services'],
-    ['a name every object inherits', '/services/constructor', '/services'],
-    ['a service of 500 characters', `/services/${LONG}`, '/services'],
-    ['a script for a service', '/services/<script>alert(1)', '/services'],
-    ['a malformed percent sign for a service', '/services/%E0%A4%A', '/services'],
-    ['no service before the town', '/services/-in-closter', '/services'],
-    ['two towns, of which the last counts', `${SERVICE}-in-fort-lee-in-closter`, '/services'],
-    ['a known service in capitals', '/services/PANEL-REPLACEMENT', SERVICE],
-    ['a known service with a slash at the end', `${SERVICE}/`, SERVICE],
-    ['a known service with two slashes at the end', `${SERVICE}//`, SERVICE],
-    ['a known service with .html', `${SERVICE}.html`, SERVICE],
-    ['a known service with .html and a slash', `${SERVICE}.html/`, SERVICE],
-    ['the section in capitals', '/Services/panel-replacement', SERVICE],
-    ['a known pair in capitals', `${SERVICE}-IN-Fort-Lee`, `${SERVICE}-in-fort-lee`],
-    ['a known pair with a slash at the end', `${SERVICE}-in-fort-lee/`, `${SERVICE}-in-fort-lee`],
-    ['a known pair, percent-encoded', `${SERVICE}-in-fort%2Dlee`, `${SERVICE}-in-fort-lee`],
-    ['an unlisted town', `${SERVICE}-in-closter`, `${SERVICE}#in-closter`],
-    ['an unlisted town in capitals', `${SERVICE}-in-CLOSTER`, `${SERVICE}#in-closter`],
-    ['an unlisted town with .html', `${SERVICE}-in-closter.html`, `${SERVICE}#in-closter`],
-    [
-      'an unlisted town of 40 letters',
-      `${SERVICE}-in-${'a'.repeat(40)}`,
-      `${SERVICE}#in-${'a'.repeat(40)}`,
-    ],
-    ['an unlisted town of 41 letters', `${SERVICE}-in-${'a'.repeat(41)}`, SERVICE],
-    ['an unlisted town of 500 letters', `${SERVICE}-in-${LONG}`, SERVICE],
-    ['a town without a name', `${SERVICE}-in-`, SERVICE],
-    ['a script for a town', `${SERVICE}-in-<script>alert(1)`, SERVICE],
-    ['a percent-encoded script for a town', `${SERVICE}-in-%3Cscript%3Ealert(1)`, SERVICE],
-    ['a script encoded twice', `${SERVICE}-in-%253Cscript%253E`, SERVICE],
-    ['a malformed percent sign for a town', `${SERVICE}-in-%E0%A4%A`, SERVICE],
-    ['a town with a digit', `${SERVICE}-in-closter2`, SERVICE],
-    ['a single page with a slash at the end', '/about/', '/about'],
-    ['a single page in capitals with .html', '/ABOUT.html', '/about'],
-    ['an unknown town', '/service-areas/closter', '/service-areas'],
-    ['a town of 500 letters', `/service-areas/${LONG}`, '/service-areas'],
-    ['a malformed percent sign on a town page', '/service-areas/%E0%A4%A', '/service-areas'],
-    ['a known town in capitals', '/service-areas/Fort-Lee', '/service-areas/fort-lee'],
-    ['a known town with .html', '/service-areas/fort-lee.html', '/service-areas/fort-lee'],
-    ['a known town with a slash at the end', '/service-areas/tenafly/', '/service-areas/tenafly'],
-    ['a town with a space, as once linked', '/service-areas/new%20milford', '/service-areas'],
-  ])('%s', (_what, path, target) => {
+    { what: 'an unknown service', path: '/services/chimney-sweeping', target: '/services' },
+    {
+      what: 'an unknown service in a known town',
+      path: '/services/chimney-sweeping-in-fort-lee',
+      target: '/services',
+    },
+    { what: 'a name every object inherits', path: '/services/constructor', target: '/services' },
+    { what: 'a service of 500 characters', path: `/services/${LONG}`, target: '/services' },
+    { what: 'a script for a service', path: '/services/<script>alert(1)', target: '/services' },
+    {
+      what: 'a malformed percent sign for a service',
+      path: '/services/%E0%A4%A',
+      target: '/services',
+    },
+    { what: 'no service before the town', path: '/services/-in-closter', target: '/services' },
+    {
+      what: 'two towns, of which the last counts',
+      path: `${SERVICE}-in-fort-lee-in-closter`,
+      target: '/services',
+    },
+    { what: 'a known service in capitals', path: '/services/PANEL-REPLACEMENT', target: SERVICE },
+    { what: 'a known service with a slash at the end', path: `${SERVICE}/`, target: SERVICE },
+    { what: 'a known service with two slashes at the end', path: `${SERVICE}//`, target: SERVICE },
+    { what: 'a known service with .html', path: `${SERVICE}.html`, target: SERVICE },
+    { what: 'a known service with .html and a slash', path: `${SERVICE}.html/`, target: SERVICE },
+    { what: 'the section in capitals', path: '/Services/panel-replacement', target: SERVICE },
+    {
+      what: 'a known pair in capitals',
+      path: `${SERVICE}-IN-Fort-Lee`,
+      target: `${SERVICE}-in-fort-lee`,
+    },
+    {
+      what: 'a known pair with a slash at the end',
+      path: `${SERVICE}-in-fort-lee/`,
+      target: `${SERVICE}-in-fort-lee`,
+    },
+    {
+      what: 'a known pair, percent-encoded',
+      path: `${SERVICE}-in-fort%2Dlee`,
+      target: `${SERVICE}-in-fort-lee`,
+    },
+    { what: 'an unlisted town', path: `${SERVICE}-in-closter`, target: `${SERVICE}#in-closter` },
+    {
+      what: 'an unlisted town in capitals',
+      path: `${SERVICE}-in-CLOSTER`,
+      target: `${SERVICE}#in-closter`,
+    },
+    {
+      what: 'an unlisted town with .html',
+      path: `${SERVICE}-in-closter.html`,
+      target: `${SERVICE}#in-closter`,
+    },
+    {
+      what: 'an unlisted town of 40 letters',
+      path: `${SERVICE}-in-${'a'.repeat(40)}`,
+      target: `${SERVICE}#in-${'a'.repeat(40)}`,
+    },
+    {
+      what: 'an unlisted town of 41 letters',
+      path: `${SERVICE}-in-${'a'.repeat(41)}`,
+      target: SERVICE,
+    },
+    { what: 'an unlisted town of 500 letters', path: `${SERVICE}-in-${LONG}`, target: SERVICE },
+    { what: 'a town without a name', path: `${SERVICE}-in-`, target: SERVICE },
+    { what: 'a script for a town', path: `${SERVICE}-in-<script>alert(1)`, target: SERVICE },
+    {
+      what: 'a percent-encoded script for a town',
+      path: `${SERVICE}-in-%3Cscript%3Ealert(1)`,
+      target: SERVICE,
+    },
+    { what: 'a script encoded twice', path: `${SERVICE}-in-%253Cscript%253E`, target: SERVICE },
+    {
+      what: 'a malformed percent sign for a town',
+      path: `${SERVICE}-in-%E0%A4%A`,
+      target: SERVICE,
+    },
+    { what: 'a town with a digit', path: `${SERVICE}-in-closter2`, target: SERVICE },
+    { what: 'a single page with a slash at the end', path: '/about/', target: '/about' },
+    { what: 'a single page in capitals with .html', path: '/ABOUT.html', target: '/about' },
+    { what: 'an unknown town', path: '/service-areas/closter', target: '/service-areas' },
+    { what: 'a town of 500 letters', path: `/service-areas/${LONG}`, target: '/service-areas' },
+    {
+      what: 'a malformed percent sign on a town page',
+      path: '/service-areas/%E0%A4%A',
+      target: '/service-areas',
+    },
+    {
+      what: 'a known town in capitals',
+      path: '/service-areas/Fort-Lee',
+      target: '/service-areas/fort-lee',
+    },
+    {
+      what: 'a known town with .html',
+      path: '/service-areas/fort-lee.html',
+      target: '/service-areas/fort-lee',
+    },
+    {
+      what: 'a known town with a slash at the end',
+      path: '/service-areas/tenafly/',
+      target: '/service-areas/tenafly',
+    },
+    {
+      what: 'a town with a space, as once linked',
+      path: '/service-areas/new%20milford',
+      target: '/service-areas',
+    },
+  ])('$what', ({ path, target }) => {
     expect(resolveUnknownPath(path, known)).toBe(target);
   });
 });
@@ -81,26 +145,36 @@ describe('a path that no rule claims gets the 404 screen', () => {
 
 describe('the town of a fragment', () => {
   test.each([
-    ['#in-closter', 'Closter'],
-    ['#in-FORT-LEE', 'Fort Lee'],
-    ['#in-ho-ho-kus', 'Ho Ho Kus'],
-    [`#in-${'a'.repeat(40)}`, `A${'a'.repeat(39)}`],
-    ...['#in-', '#towns', '', 'in-closter', `#in-${'a'.repeat(41)}`].map((text) => [text, null]),
-    ...[
-      '<script>',
-      '%3Cscript%3E',
-      'fort lee',
-      'closter2',
-      'st.louis',
-      'closter/evil',
-      'zürich',
-    ].map((area) => [`#in-${area}`, null]),
-    ...['closter\n', '---', '-closter', 'closter-', 'fort--lee'].map((area) => [
-      `#in-${area}`,
-      null,
-    ]),
-  ])('%j reads %j', (fragment, town) => {
-    expect(areaOfFragment(String(fragment))).toBe(town);
+    { fragment: '#in-closter', town: 'Closter' },
+    { fragment: '#in-FORT-LEE', town: 'Fort Lee' },
+    { fragment: '#in-ho-ho-kus', town: 'Ho Ho Kus' },
+    { fragment: `#in-${'a'.repeat(40)}`, town: `A${'a'.repeat(39)}` },
+  ])('$fragment reads $town', ({ fragment, town }) => {
+    expect(areaOfFragment(fragment)).toBe(town);
+  });
+
+  test.each(['', '#towns', 'in-closter', '#in-', `#in-${'a'.repeat(41)}`])(
+    'is none in %j',
+    (fragment) => {
+      expect(areaOfFragment(fragment)).toBeNull();
+    },
+  );
+
+  test.each([
+    '<script>',
+    '%3Cscript%3E',
+    'fort lee',
+    'closter2',
+    'st.louis',
+    'closter/evil',
+    'zürich',
+    'closter\n',
+    '---',
+    '-closter',
+    'closter-',
+    'fort--lee',
+  ])('is none where %j stands for it', (area) => {
+    expect(areaOfFragment(`#in-${area}`)).toBeNull();
   });
 });
 

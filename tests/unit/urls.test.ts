@@ -13,7 +13,7 @@ import {
   socialCardPath,
   telHref,
 } from '~/lib/urls';
-import { PROJECT } from '../helpers/project';
+import { REPOSITORY } from '../helpers/project';
 import { SITE } from '../helpers/sample-business';
 
 test('paths have no trailing slash and no extension', () => {
@@ -35,40 +35,38 @@ test('each old spelling of a service leads to the list', () => {
   }
 });
 
-test('what a service or a town was called before leads to what it is called now', () => {
+test('the former name of a service or a town leads to the present one', () => {
   const services = [
     { id: 'springs', data: { formerly: ['spring', 'coil'] } },
     { id: 'panels', data: { formerly: [] } },
   ];
   const areas = [{ id: 'new-town', data: { formerly: ['old-town'] } }];
   const moved = redirects(services, areas).slice(redirects([], []).length);
-  expect(moved.map(({ from, to }) => [from, to])).toEqual([
-    ['/services/spring', '/services/springs'],
-    ['/services/coil', '/services/springs'],
-    ['/service-areas/old-town', '/service-areas/new-town'],
-    ['/services/springs-in-old-town', '/services/springs-in-new-town'],
-    ['/services/spring-in-new-town', '/services/springs-in-new-town'],
-    ['/services/spring-in-old-town', '/services/springs-in-new-town'],
-    ['/services/coil-in-new-town', '/services/springs-in-new-town'],
-    ['/services/coil-in-old-town', '/services/springs-in-new-town'],
-    ['/services/panels-in-old-town', '/services/panels-in-new-town'],
+  expect(moved).toEqual([
+    { from: '/services/spring', to: '/services/springs' },
+    { from: '/services/coil', to: '/services/springs' },
+    { from: '/service-areas/old-town', to: '/service-areas/new-town' },
+    { from: '/services/springs-in-old-town', to: '/services/springs-in-new-town' },
+    { from: '/services/spring-in-new-town', to: '/services/springs-in-new-town' },
+    { from: '/services/spring-in-old-town', to: '/services/springs-in-new-town' },
+    { from: '/services/coil-in-new-town', to: '/services/springs-in-new-town' },
+    { from: '/services/coil-in-old-town', to: '/services/springs-in-new-town' },
+    { from: '/services/panels-in-old-town', to: '/services/panels-in-new-town' },
   ]);
 });
 
 // tests/host asks the hosts for each line of the file.
 test('public/_redirects leads on from error screens, which are no pages', () => {
-  const lines = readFileSync(join(PROJECT, 'public/_redirects'), 'utf8').match(/^\/.*$/gm) ?? [];
-  expect(lines.map((line) => line.split(' '))).toEqual([
-    ...['/', '/services/', '/service-areas/'].map((list) => [
-      `${list}404`,
-      list.slice(0, -1) || '/',
-      '302',
-    ]),
-    ['/500', '/', '302'],
+  const lines = readFileSync(join(REPOSITORY, 'public/_redirects'), 'utf8').match(/^\/.*$/gm) ?? [];
+  expect(lines).toEqual([
+    '/404 / 302',
+    '/services/404 /services 302',
+    '/service-areas/404 /service-areas 302',
+    '/500 / 302',
   ]);
 });
 
-test('no service or town may have the name of a social card, an error page or a redirect', () => {
+test('no service or town may be called as a social card, an error page or a redirect', () => {
   expect(TAKEN_SLUGS).toEqual(
     expect.arrayContaining(['404', 'home', 'service-areas', 'door-replacement']),
   );
@@ -93,20 +91,20 @@ describe('a link written in content', () => {
   );
 });
 
-test.each([
-  ['/', `${SITE}/`],
-  ['/services', `${SITE}/services`],
-])('the full address of %s is %s', (path, address) => {
-  expect(absolute(path)).toBe(address);
+test('a full address begins with that of the site', () => {
+  expect(absolute('/')).toBe(`${SITE}/`);
+  expect(absolute('/services')).toBe(`${SITE}/services`);
 });
 
 test('a printed number is dialed with the country code and digits only', () => {
   expect(telHref('(201) 555-0142')).toBe('tel:+12015550142');
 });
 
-test.each([
-  ['a search', mapsSearchUrl, 'https://www.google.com/maps/search/?api=1&query='],
-  ['directions', mapsDirectionsUrl, 'https://www.google.com/maps/dir/?api=1&destination='],
-])('%s on the map carries any place name safely', (_kind, mapsUrl, start) => {
-  expect(mapsUrl('Doors & Sons #2, NJ')).toBe(`${start}Doors%20%26%20Sons%20%232%2C%20NJ`);
+test('a link to the map carries any place name safely', () => {
+  const place = 'Doors & Sons #2, NJ';
+  const encoded = 'Doors%20%26%20Sons%20%232%2C%20NJ';
+  expect(mapsSearchUrl(place)).toBe(`https://www.google.com/maps/search/?api=1&query=${encoded}`);
+  expect(mapsDirectionsUrl(place)).toBe(
+    `https://www.google.com/maps/dir/?api=1&destination=${encoded}`,
+  );
 });

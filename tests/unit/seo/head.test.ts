@@ -17,8 +17,8 @@ const page: PageMeta = {
   cardAlt: 'A dented panel',
 };
 
-// What the built pages say is held there, in tests/site/head.test.ts.
-test('a page has an address, large pictures in results, and its card with size and words', () => {
+// The built pages are checked in tests/site/head.test.ts.
+test('a page has an address, large pictures in results, and a social card', () => {
   expect(canonicalOf(page)).toBe(`${SITE}${String(page.path)}`);
   expect(metaTags(page, 'Sample Doors')).toMatchObject({
     robots: 'max-image-preview:large',
@@ -30,13 +30,15 @@ test('a page has an address, large pictures in results, and its card with size a
   });
 });
 
-test.each([
-  ['may not', true, 'noindex'],
-  ['does', undefined, undefined],
-])('an error page whose status %s keep it out has no address', (_what, noindex, robots) => {
-  const error = { ...page, path: null, ...(noindex && { noindex }) };
+test('an error page has no address', () => {
+  const error = { ...page, path: null };
   expect(canonicalOf(error)).toBeUndefined();
-  expect(metaTags(error, 'Sample Doors')).toMatchObject({ robots, 'og:url': undefined });
+  expect(metaTags(error, 'Sample Doors')).toMatchObject({ robots: undefined, 'og:url': undefined });
+});
+
+test('robots are told of an error page that a host may answer with status 200', () => {
+  const error = { ...page, path: null, noindex: true };
+  expect(metaTags(error, 'Sample Doors')).toMatchObject({ robots: 'noindex' });
 });
 
 test('the head of a page that stands alone comes from its copy', () => {
@@ -60,10 +62,10 @@ test('a long description is cut after exactly 155 characters, also inside a word
 });
 
 test.each([
-  ['One. Two is here? Three', 'One. Two is here?'],
-  [`It costs $1.50. ${'x'.repeat(150)}.`, 'It costs $1.50.'],
-  [`${'x'.repeat(154)}. More.`, `${'x'.repeat(154)}.`],
-  ['x'.repeat(200), 'x'.repeat(155)],
-])('the opening of %j holds whole sentences only', (text, opening) => {
+  { text: 'One. Two is here? Three', opening: 'One. Two is here?' },
+  { text: `It costs $1.50. ${'x'.repeat(150)}.`, opening: 'It costs $1.50.' },
+  { text: `${'x'.repeat(154)}. More.`, opening: `${'x'.repeat(154)}.` },
+  { text: 'x'.repeat(200), opening: 'x'.repeat(155) },
+])('the opening of $text holds whole sentences only', ({ text, opening }) => {
   expect(openingSentences(text)).toBe(opening);
 });

@@ -3,10 +3,10 @@ import { businessJsonLd, jsonLdDocument } from '~/lib/seo/structured-data';
 import type { Business } from '~/schemas/business';
 import { sampleBusiness } from '../../helpers/sample-business';
 
-// What the built pages say is held there, in tests/site/structured-data.test.ts.
+// The built pages are checked in tests/site/structured-data.test.ts.
 const jsonLdOf = (business: Business) => businessJsonLd(business, ['Fort Lee'], []);
 
-test('the business has street, postal code, profiles and languages once the owner gives them', () => {
+test('the business has the optional facts that the owner gives', () => {
   const { address } = sampleBusiness;
   expect(jsonLdOf(sampleBusiness)).not.toHaveProperty('sameAs');
   const profiles = ['https://www.yelp.com/biz/sample-doors'];
