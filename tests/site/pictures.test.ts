@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
 import { areas, page as copyOf, services } from '../helpers/content.ts';
 import { readBytes } from '../helpers/built-files.ts';
 import {
@@ -23,6 +26,22 @@ import {
   sectionHeaded,
   textOf,
 } from '../helpers/dom.ts';
+import { PROJECT } from '../helpers/project.ts';
+
+const SOURCES = join(PROJECT, 'src/assets/pictures');
+
+/** The name that a built picture was made of: `hero-home` of `/assets/hero-home.5J66.avif`. */
+const sourceOf = (image: HTMLElement) =>
+  attribute(image, 'src').replace(/^\/assets\/([\w-]+)\..*$/, '$1');
+
+/** How wide each picture of the content is, in pixels, by its name without the extension. */
+async function widthsOfSources(): Promise<Map<string, number>> {
+  const widths = readdirSync(SOURCES).map(async (file) => {
+    const { width } = await sharp(join(SOURCES, file)).metadata();
+    return [parse(file).name, width] as const;
+  });
+  return new Map(await Promise.all(widths));
+}
 
 const picturesOf = (page: Page) => all(mainOf(page), 'img');
 
@@ -53,16 +72,16 @@ describe('pictures', () => {
     );
   });
 
-  it('of a hero come as wide as their source, up to the width of a screen', () => {
+  it('of a hero come as wide as their source, up to the width of a screen', async () => {
     const WIDEST_SCREEN = 2400;
+    const sourceWidths = await widthsOfSources();
     expectNoFaults(topPaths.map(pageAt), (page) => {
-      const image = one(mainOf(page), 'picture img');
-      const sets = attributesOf(one(mainOf(page), 'picture'), 'source:not([media])', 'srcset').join(
-        ', ',
-      );
+      const picture = one(mainOf(page), 'picture');
+      const sets = attributesOf(picture, 'source:not([media])', 'srcset').join(', ');
       const widest = Math.max(...[...sets.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width)));
-      const wanted = Math.min(Number(attribute(image, 'width')), WIDEST_SCREEN);
-      return [widest < wanted && `${String(widest)} px`];
+      const source = sourceOf(one(picture, 'img'));
+      const wanted = Math.min(sourceWidths.get(source) ?? Infinity, WIDEST_SCREEN);
+      return [widest < wanted && `${source} is ${String(widest)} px wide`];
     });
   });
 
@@ -104,10 +123,6 @@ describe('pictures', () => {
   /** The file of a picture as content names it; a service without one shows that of their list. */
   const nameOf = ({ image = hero.image }: { image?: string | undefined }) =>
     image.replace(/\.\w+$/, '');
-
-  /** The name that a built picture was made of: `hero-home` of `/assets/hero-home.5J66.avif`. */
-  const sourceOf = (image: HTMLElement) =>
-    attribute(image, 'src').replace(/^\/assets\/([\w-]+)\..*$/, '$1');
 
   it('of a service are on its pages', () => {
     expectOnEach(
