@@ -44,19 +44,19 @@ const askHost = (name: keyof typeof hosts, ...request: Parameters<Host['ask']>) 
   return host.ask(...request);
 };
 
-/** Expects some headers with their values, none twice, and none that tells of the server. */
+/** Expects some headers with their values, none twice, and none that tells the server's version. */
 function expectHeaders({ headers, rawHeaders }: Answer, expected: Record<string, string>): void {
   const names = rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
   expect(names).toEqual([...new Set(names)]);
   for (const [name, value] of Object.entries(expected)) {
-    expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
+    expect(headers[name.toLowerCase()], name).toBe(value);
   }
   expect(names).not.toContain('set-cookie');
   expect(names).not.toContain('access-control-allow-origin');
   expect(headers.server ?? '').not.toMatch(/\d/);
 }
 
-it('has headers for every answer and others for hashed files; none is of one build alone', () => {
+it('has headers for every answer and others for hashed files, none of one build', () => {
   expect(EVERYWHERE['Content-Security-Policy']).toContain("frame-ancestors 'none'");
   expect(EVERYWHERE['Content-Security-Policy']).not.toMatch(/sha256-|-src\b/);
   expect(HASHED['Cache-Control']).toContain('immutable');
@@ -67,15 +67,14 @@ describe.each(['Cloudflare', 'nginx'] as const)('%s', (name) => {
 
   async function expectFile(path: string, file: string): Promise<void> {
     const answer = await ask(path, PLAIN);
-    const isWhole = answer.body.equals(readBytes(file));
-    const status = file.endsWith('404.html') ? 404 : 200;
-    expect([path, answer.status, file, isWhole]).toEqual([path, status, file, true]);
+    expect(answer.status, path).toBe(file.endsWith('404.html') ? 404 : 200);
+    expect(answer.body.equals(readBytes(file)), `${path} is ${file}`).toBe(true);
     expectHeaders(answer, EVERYWHERE);
   }
 
   async function expectRedirect(path: string, to: string, status: number): Promise<void> {
     const answer = await ask(path);
-    expect([answer.status, answer.location]).toEqual([status, to]);
+    expect({ status: answer.status, to: answer.location }).toEqual({ status, to });
     expectHeaders(answer, EVERYWHERE);
   }
 
@@ -116,7 +115,8 @@ describe.each(['Cloudflare', 'nginx'] as const)('%s', (name) => {
     const { headers } = await ask('/about');
     const known = { 'If-None-Match': String(headers.etag) };
     const answer = await ask('/about', { headers: known });
-    expect([answer.status, answer.body.length]).toEqual([304, 0]);
+    expect(answer.status).toBe(304);
+    expect(answer.body).toHaveLength(0);
     expectHeaders(answer, EVERYWHERE);
   });
 
@@ -134,13 +134,13 @@ describe.each(['Cloudflare', 'nginx'] as const)('%s', (name) => {
         const { headers, body } = await ask(path, { headers: { 'Accept-Encoding': encoding } });
         expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
         expect(open(body).equals(whole.body)).toBe(true);
-        // Else a cache in between hands Brotli to who cannot read it; Cloudflare is that cache itself.
+        // Or a cache in between hands Brotli to clients without it; Cloudflare is that cache itself.
         expect(headers.vary).toBe(name === 'nginx' ? 'Accept-Encoding' : undefined);
       }
     },
   );
 
-  it('sends no header twice when a file has not the part that is asked for', async () => {
+  it('sends no header twice when asked for a part that a file does not have', async () => {
     expectHeaders(await ask('/favicon.svg', { headers: { Range: 'bytes=99999999-' } }), {});
   });
 });
@@ -150,10 +150,12 @@ it('both name the same type for each kind of file', async () => {
   kinds.delete('');
   for (const file of kinds.values()) {
     const path = `/${file}`.replace('.html', '');
-    const [first, second] = [await askHost('Cloudflare', path), await askHost('nginx', path)];
-    expect([first.status, second.status], file).toEqual([200, 200]);
-    expect(first.headers['content-type']).toMatch(/^(?!.*octet-stream)\w+\//);
-    expect(second.headers['content-type'], file).toBe(first.headers['content-type']);
+    const onCloudflare = await askHost('Cloudflare', path);
+    const onNginx = await askHost('nginx', path);
+    expect(onCloudflare.status, file).toBe(200);
+    expect(onNginx.status, file).toBe(200);
+    expect(onCloudflare.headers['content-type']).toMatch(/^(?!.*octet-stream)\w+\//);
+    expect(onNginx.headers['content-type'], file).toBe(onCloudflare.headers['content-type']);
   }
 });
 
@@ -162,7 +164,7 @@ it('nginx shows the 404 screen of the site where no service or town can be', asy
   const paths = ['/services/nope/deeper', `${service}/deeper/still`, `${area}/deeper/`];
   for (const path of [...paths, '/assets/nope.js']) {
     const answer = await askHost('nginx', path, PLAIN);
-    expect([path, answer.status]).toEqual([path, 404]);
+    expect(answer.status, path).toBe(404);
     expect(answer.body.equals(readBytes('404.html')), path).toBe(true);
     expectHeaders(answer, EVERYWHERE);
   }

@@ -8,7 +8,7 @@ import { askAt, type Ask } from '../../deploy/check-live/ask.ts';
 import { builtFiles } from '../../deploy/check-live/built-site.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { need } from '../helpers/programs.ts';
-import { PROJECT } from '../helpers/project.ts';
+import { REPOSITORY } from '../helpers/project.ts';
 
 export const DOMAIN = 'easyopen.example';
 
@@ -27,7 +27,7 @@ const askHere = (origin: string) =>
 export async function startCloudflare(): Promise<Host> {
   const server = { hostname: '127.0.0.1', port: 0 };
   const worker = await startWorker({
-    config: join(PROJECT, 'deploy/wrangler.jsonc'),
+    config: join(REPOSITORY, 'deploy/wrangler.jsonc'),
     dev: { server, inspector: false, watch: false, logLevel: 'error' },
   });
   const { origin } = await worker.url;
@@ -40,11 +40,48 @@ export interface Nginx extends Host {
   askPlain: Ask;
   /** The folder of the release, a copy that a test may damage. */
   site: string;
-  /** What `nginx -t` says of the configuration. */
+  /** The output of `nginx -t`. */
   judgment: string;
 }
 
-/** nginx with deploy/nginx.conf whole; only its ports and its paths are those of the test. */
+/** Copies the built site, with a compressed file beside each text, as deploy/README.md says. */
+function copySite(site: string): void {
+  cpSync(join(REPOSITORY, 'dist'), site, { recursive: true });
+  for (const name of builtFiles().filter((file) => /\.(?:html|css|js|svg|txt|xml)$/.test(file))) {
+    const file = join(site, name);
+    const content = readFileSync(file);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 1 };
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 1 }));
+  }
+}
+
+function makeCertificate(folder: string): void {
+  const key = join(folder, 'privkey.pem');
+  const certificate = join(folder, 'fullchain.pem');
+  const options = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', `/CN=${DOMAIN}`];
+  execFileSync(need('openssl'), ['req', ...options, '-keyout', key, '-out', certificate], {
+    stdio: 'ignore',
+  });
+}
+
+interface Ports {
+  plain: number;
+  secure: number;
+}
+
+/** deploy/nginx.conf whole; only its ports and its paths are those of the test. */
+function writeConfig(file: string, folder: string, ports: Ports): void {
+  const config = readFileSync(join(REPOSITORY, 'deploy/nginx.conf'), 'utf8')
+    .replaceAll(/^ *listen \[::\].*\n/gm, '')
+    .replaceAll(/listen 80\b/g, `listen 127.0.0.1:${String(ports.plain)}`)
+    .replaceAll(/listen 443\b/g, `listen 127.0.0.1:${String(ports.secure)}`)
+    .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+|\/var\/log\/nginx|\/run(?=\/nginx.pid)/g, folder)
+    .replaceAll('/srv/easy-open', join(folder, 'site'));
+  writeFileSync(file, config);
+}
+
+/** Starts nginx with a copy of the built site. @throws when it does not start */
 export async function startNginx(): Promise<Nginx> {
   const nginx = need('nginx');
   need('nginx: brotli static');
@@ -52,39 +89,30 @@ export async function startNginx(): Promise<Nginx> {
   // nginx serves as another user than the one who runs the tests.
   chmodSync(folder, 0o755);
   const site = join(folder, 'site/current');
-  cpSync(join(PROJECT, 'dist'), site, { recursive: true });
+  copySite(site);
   cpSync(join(site, '500.html'), join(folder, 'site/500.html'));
-  for (const name of builtFiles().filter((file) => /\.(?:html|css|js|svg|txt|xml)$/.test(file))) {
-    const [file, content] = [join(site, name), readFileSync(join(site, name))];
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 1 };
-    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 1 }));
-  }
-  const pem = ['-keyout', `${folder}/privkey.pem`, '-out', `${folder}/fullchain.pem`];
-  const certificate = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', `/CN=${DOMAIN}`];
-  execFileSync(need('openssl'), [...certificate, ...pem], { stdio: 'ignore' });
-  const [plainPort, port] = [await freePort(), await freePort()];
-  const edited = readFileSync(join(PROJECT, 'deploy/nginx.conf'), 'utf8')
-    .replaceAll(/^ *listen \[::\].*\n/gm, '')
-    .replaceAll(/listen 80\b/g, `listen 127.0.0.1:${String(plainPort)}`)
-    .replaceAll(/listen 443\b/g, `listen 127.0.0.1:${String(port)}`)
-    .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+|\/var\/log\/nginx|\/run(?=\/nginx.pid)/g, folder)
-    .replaceAll('/srv/easy-open', join(folder, 'site'));
+  makeCertificate(folder);
+  const ports = { plain: await freePort(), secure: await freePort() };
   const configFile = join(folder, 'nginx.conf');
-  writeFileSync(configFile, edited);
-  // Each returns when it is done: nginx goes to the background once its ports are open.
-  const run = (...args: string[]) =>
-    spawnSync(nginx, ['-c', configFile, '-e', `${folder}/error.log`, ...args], {
+  writeConfig(configFile, folder, ports);
+  // Returns when it is done: nginx goes to the background once its ports are open.
+  const runNginx = (...options: string[]) =>
+    spawnSync(nginx, ['-c', configFile, '-e', `${folder}/error.log`, ...options], {
       encoding: 'utf8',
     });
-  const judgment = run('-t').stderr;
-  if (run().status !== 0) throw new Error(`nginx did not start: ${judgment}`);
-  const origin = `https://127.0.0.1:${String(port)}`;
-  const ask = askHere(origin);
-  const askPlain = askHere(`http://127.0.0.1:${String(plainPort)}`);
-  const stop = () => {
-    run('-s', 'stop');
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  const judgment = runNginx('-t').stderr;
+  if (runNginx().status !== 0) throw new Error(`nginx did not start: ${judgment}`);
+  const origin = `https://127.0.0.1:${String(ports.secure)}`;
+  return {
+    origin,
+    ask: askHere(origin),
+    plainPort: ports.plain,
+    askPlain: askHere(`http://127.0.0.1:${String(ports.plain)}`),
+    site,
+    judgment,
+    stop: () => {
+      runNginx('-s', 'stop');
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+    },
   };
-  return { origin, ask, askPlain, plainPort, site, judgment, stop };
 }

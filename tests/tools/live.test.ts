@@ -19,8 +19,8 @@ import {
   SWITCHES,
 } from '../../deploy/check-live/host-switches.ts';
 import { need } from '../helpers/programs.ts';
-import { PROJECT } from '../helpers/project.ts';
-import { DOMAIN, startCloudflare, startNginx, type Host } from './servers.ts';
+import { REPOSITORY } from '../helpers/project.ts';
+import { DOMAIN, startCloudflare, startNginx, type Host } from '../host/servers.ts';
 
 const SITE = `https://${DOMAIN}`;
 
@@ -238,7 +238,7 @@ it('says in one sentence that a site cannot be reached', async () => {
 });
 
 it('the deploy document says where each switch is', () => {
-  const text = readFileSync(join(PROJECT, 'deploy/README.md'), 'utf8');
+  const text = readFileSync(join(REPOSITORY, 'deploy/README.md'), 'utf8');
   const names = [...Object.keys(SWITCHES), MINIFY_SWITCH, BLOCK_BOTS_SWITCH];
   expect(names.filter((name) => !text.includes(`**${name}**`))).toEqual([]);
 });
