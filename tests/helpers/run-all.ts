@@ -145,13 +145,15 @@ const browser: TestStep = {
 
 /** Tests of the built site that need no browser of Playwright's, one after another. */
 async function testsBesideBrowser(): Promise<Outcome[]> {
-  return [
+  const outcomes = [
     await runTests(vitest('site', 'specification', 'host')),
-    await run(buildLaunched),
-    await runTests(vitest('launched')),
     await run(lint),
     await run(types),
   ];
+  const launched = await run(buildLaunched);
+  outcomes.push(launched);
+  if (launched.failed.length === 0) outcomes.push(await runTests(vitest('launched')));
+  return outcomes;
 }
 
 rmSync(RESULTS, { recursive: true, force: true });

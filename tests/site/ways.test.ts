@@ -18,6 +18,12 @@ function neighborsOf(slug: string): string[] {
   return [...new Set([...named, ...naming.map((area) => area.slug)])];
 }
 
+/** A list shows so many links at most, and then one to all. */
+const MOST_LINKS = 30;
+
+const shortened = (paths: readonly string[], pathOfAll: string): readonly string[] =>
+  paths.length > MOST_LINKS ? [...paths.slice(0, MOST_LINKS), pathOfAll] : paths;
+
 const otherServices = (slug: string) => services().filter((service) => service.slug !== slug);
 
 /** Where the links of a part of a page lead, in order. @param heading the id of its heading */
@@ -58,7 +64,11 @@ describe('the way of a visitor', () => {
     expectOnEach(
       serviceOwnPages,
       (page) => targetsIn(page, 'towns'),
-      ({ path }) => areas().map(({ slug }) => `${path}-in-${slug}`),
+      ({ path }) =>
+        shortened(
+          areas().map(({ slug }) => `${path}-in-${slug}`),
+          '/service-areas',
+        ),
     );
   });
 
@@ -66,7 +76,10 @@ describe('the way of a visitor', () => {
     expectOnEach(
       serviceOwnPages,
       (page) => targetsIn(page, 'others'),
-      ({ service }) => otherServices(service.slug).map(({ slug }) => `/services/${slug}`),
+      ({ service }) => {
+        const others = otherServices(service.slug).map(({ slug }) => `/services/${slug}`);
+        return shortened(others, '/services');
+      },
     );
   });
 
@@ -74,10 +87,18 @@ describe('the way of a visitor', () => {
     expectOnEach(
       serviceInTownPages,
       (page) => ({ nextDoor: targetsIn(page, 'towns'), others: targetsIn(page, 'others') }),
-      ({ service, area }) => ({
-        nextDoor: neighborsOf(area.slug).map((town) => `/services/${service.slug}-in-${town}`),
-        others: otherServices(service.slug).map(({ slug }) => `/services/${slug}-in-${area.slug}`),
-      }),
+      ({ service, area }) => {
+        const nextDoor = neighborsOf(area.slug).map(
+          (town) => `/services/${service.slug}-in-${town}`,
+        );
+        const others = otherServices(service.slug).map(
+          ({ slug }) => `/services/${slug}-in-${area.slug}`,
+        );
+        return {
+          nextDoor: shortened(nextDoor, '/service-areas'),
+          others: shortened(others, '/services'),
+        };
+      },
     );
   });
 

@@ -1,29 +1,48 @@
 import { describe, expect, it } from 'vitest';
 import { PARTS } from '~/schemas/service';
-import { dollarsOf, page as copyOf, services } from '../../helpers/content.ts';
+import { dollarsOf, page as copyOf, services, type Service } from '../../helpers/content.ts';
 import { expectOnEach, NOT_FOUND_PATHS, pageAt } from '../../helpers/dist.ts';
-import { all, attribute, linksIn, one, sectionHeaded } from '../../helpers/dom.ts';
+import { all, attribute, hrefsIn, linksIn, one, sectionHeaded } from '../../helpers/dom.ts';
 
 /** The first service that mends each part of the door, in the order of the drawing's numbers. */
 const numbered = PARTS.flatMap((part) => services().find((service) => service.part === part) ?? []);
 const others = services()
   .filter((service) => !numbered.includes(service))
   .toSorted((a, b) => dollarsOf(a) - dollarsOf(b));
-const listed = [...numbered, ...others];
 
 const sectionOn = (path: string) =>
   sectionHeaded(pageAt(path), copyOf('shared').whatsWrong.heading);
 
-it('every service is listed in the words of a caller, with its title, price and path', () => {
+const screensWithList = ['/', '/services', ...NOT_FOUND_PATHS].map((path) => ({ path }));
+const pathOf = ({ slug }: Service) => `/services/${slug}`;
+
+it('services are listed in the words of a caller, by part of the door, then by price', () => {
   expectOnEach(
-    ['/', '/services', ...NOT_FOUND_PATHS].map((path) => ({ path })),
+    screensWithList,
     ({ path }) => linksIn(one(sectionOn(path), 'ol')),
-    () =>
-      listed.map((service) => {
-        const { slug, symptom = '', title } = service;
+    ({ path }) => {
+      const named = hrefsIn(one(sectionOn(path), 'ol'));
+      const listed = [...numbered, ...others.filter((service) => named.includes(pathOf(service)))];
+      return listed.map((service) => {
+        const { symptom = '', title } = service;
         const price = `$${String(dollarsOf(service))}`;
-        return { text: `${symptom} ${title} ${price}`.trim(), href: `/services/${slug}` };
-      }),
+        return { text: `${symptom} ${title} ${price}`.trim(), href: pathOf(service) };
+      });
+    },
+  );
+});
+
+it('every service is in that list, or a link leads to all', () => {
+  expectOnEach(
+    screensWithList,
+    ({ path }) => {
+      const links = hrefsIn(sectionOn(path));
+      if (links.includes('/services')) return [];
+      return services()
+        .map(pathOf)
+        .filter((service) => !links.includes(service));
+    },
+    () => [],
   );
 });
 
