@@ -20,7 +20,7 @@ export default defineConfig({
   test: {
     // Where the made-up site of the unit tests lives.
     env: { SITE: 'https://doors.example' },
-    // What hangs ends long before CI does; a shared machine is slow at times.
+    // A test that hangs ends long before CI does; a shared machine is slow at times.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     // By default one core is left idle, which of two is half.
@@ -41,7 +41,7 @@ export default defineConfig({
       // The words, prices and counts that the owner has asked for.
       { extends: true, test: { name: 'specification', include: [SPECIFICATION] } },
       { extends: true, test: { name: 'host', include: ['tests/host/**/*.test.ts'] } },
-      // What an editor or a developer uses, which no change of a text can break.
+      // Tools of editors and developers, which no change of a text can break.
       { extends: true, test: { name: 'tools', include: ['tests/tools/**/*.test.ts'] } },
     ],
   },

@@ -23,7 +23,7 @@ const CONTENT = join(PROJECT, 'src/content');
 
 function read(file: string): string {
   const text = readFileSync(join(CONTENT, file), 'utf8').replaceAll('\r\n', '\n');
-  // What never breaks is a space to whoever reads the page.
+  // A space that never breaks reads as any other.
   return text.replaceAll('\u00a0', ' ');
 }
 

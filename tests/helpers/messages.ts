@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What the page itself has written to the console as an error or warning, so far. The browser's
+ * The errors and warnings that the page itself has written to the console, so far. The browser's
  * own line for a request that failed is left out: no page can keep it from being written.
  */
 export function messagesOf(page: Page): string[] {

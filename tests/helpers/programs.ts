@@ -4,12 +4,16 @@ import { tmpdir } from 'node:os';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** What tests start that npm does not bring: names or places of each, and its Debian package. */
+/** Programs that tests start and npm does not install: names or paths, and the Debian package. */
 const PROGRAMS = {
   chromium: {
     names: [
       chromium.executablePath(),
-      ...['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'],
+      'chromium',
+      'chromium-browser',
+      'google-chrome-stable',
+      'google-chrome',
+      'chrome',
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
       '/Applications/Chromium.app/Contents/MacOS/Chromium',
       'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -51,7 +55,11 @@ export function run(command: string, args: readonly string[]): boolean {
 const apt = (...args: string[]): boolean =>
   run('flock', [
     join(tmpdir(), 'apt-of-the-tests.lock'),
-    ...['apt-get', '-qq', '-o', 'DPkg::Lock::Timeout=120', ...args],
+    'apt-get',
+    '-qq',
+    '-o',
+    'DPkg::Lock::Timeout=120',
+    ...args,
   ]);
 
 /** Installs, all or none, those of some programs that are missing, where there is apt to do it. */

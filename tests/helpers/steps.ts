@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 /** A program of this project that runs by itself, such as the linter. */
 export interface Step {
   name: string;
-  /** What Node runs: a script, and its options. */
+  /** The script that Node runs, and its options. */
   command: readonly string[];
   /** Prints while it runs; otherwise all that it printed follows when it has ended. */
   isLive?: boolean;

@@ -143,7 +143,7 @@ describe('the header of every screen', () => {
 describe('the active link', () => {
   const inMenus = new Set(smallMenuLinks.map(({ href }) => href));
 
-  /** What the menus mark on a page: `page` the page itself, `true` what it belongs to. */
+  /** The marks of the menus on each page: `page` on itself, `true` on those it belongs to. */
   const marks: { path: string; marked: { href: string; current: string }[] }[] = [
     ...topPaths.map((path) => ({ path, marked: [{ href: path, current: 'page' }] })),
     ...serviceOwnPages.map(({ path }) => ({

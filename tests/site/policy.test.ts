@@ -134,7 +134,7 @@ it('no script sends or stores anything', () => {
 });
 
 describe('the islands', () => {
-  it('are the three of the menus everywhere, the carousel at home and the list of towns', () => {
+  it('are those of the menus everywhere, the carousel at home and the list of towns', () => {
     const menus = ['NavigationDropdown', 'NavigationDropdown', 'MobileMenu'];
     const more = new Map([
       ['/', ['ServiceCarousel']],

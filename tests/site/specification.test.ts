@@ -11,8 +11,8 @@ import { indexedPaths } from '../helpers/dist.ts';
 
 /**
  * The words, prices and counts that the specification fixes, checked here and nowhere else: all
- * other tests take what they expect from the content. The owner may add to what is listed here.
- * Whoever changes a word or a price on the owner's behalf changes it here too.
+ * other tests take what they expect from the content. The owner may add to what is listed here; a
+ * word or a price that the owner changes is changed here too.
  */
 const SERVICES = [
   { slug: 'new-garage-door-installations', dollars: 800 },

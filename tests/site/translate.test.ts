@@ -7,7 +7,7 @@ import { all, one, textOf } from '../helpers/dom.ts';
 const { name, phone } = business();
 const names = new Set([name, phone, ...areas().map((area) => area.name)]);
 
-/** Whether translators leave an element alone: its nearest `translate` attribute says so. */
+/** Translators leave an element alone when its nearest `translate` attribute says so. */
 const isKept = (element: HTMLElement): boolean =>
   element.closest('[translate]')?.getAttribute('translate') === 'no';
 

@@ -131,7 +131,7 @@ describe('the page of a service on its own', () => {
     );
   });
 
-  it('draws another door for each part that is mended', () => {
+  it('draws another door for each part that is repaired', () => {
     const doorOf = (path: string) =>
       all(mainOf(pageAt(path)), 'svg')
         .map(({ innerHTML }) => innerHTML)

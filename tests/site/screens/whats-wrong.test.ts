@@ -4,7 +4,7 @@ import { dollarsOf, page as copyOf, services, type Service } from '../../helpers
 import { expectOnEach, NOT_FOUND_PATHS, pageAt } from '../../helpers/dist.ts';
 import { all, attribute, hrefsIn, linksIn, one, sectionHeaded } from '../../helpers/dom.ts';
 
-/** The first service that mends each part of the door, in the order of the drawing's numbers. */
+/** The first service that repairs each part of the door, in the order of the drawing's numbers. */
 const numbered = PARTS.flatMap((part) => services().find((service) => service.part === part) ?? []);
 const others = services()
   .filter((service) => !numbered.includes(service))
