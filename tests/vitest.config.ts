@@ -26,7 +26,11 @@ export default defineConfig({
     // By default one core is left idle, which of two is half.
     maxWorkers: availableParallelism(),
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      {
+        extends: true,
+        // The files of a worker share the modules that they import.
+        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], isolate: false },
+      },
       { extends: true, test: { name: 'site', ...siteTests } },
       // The same tests read the site as it will be once its owner has given every fact:
       // tests/helpers/build-launched.ts builds it.
