@@ -1,36 +1,51 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { HOME_PATH } from '../../src/lib/urls.ts';
+import { LABELS } from './labels.ts';
+
+export const carousel = (page: Page): Locator =>
+  page.getByRole('region', { name: LABELS.carousel, exact: true });
 
 /** The part of the carousel in which its slides move. */
-export const VIEWPORT = '[aria-roledescription=carousel] [aria-live]';
+export const viewport = (page: Page): Locator => carousel(page).locator('[aria-live]');
 
-/** Brings the carousel of the home page into view and waits until it is enhanced. */
+/** The links of the slides; screen readers find them all, whatever the eye sees. */
+export const slideLinks = (page: Page): Locator =>
+  page.locator('[aria-roledescription=slide]').locator('a');
+
+/** Opens the home page where the carousel is in view, as it was served. */
+export async function scrollToCarousel(page: Page): Promise<void> {
+  await page.goto(HOME_PATH);
+  await slideLinks(page).first().scrollIntoViewIfNeeded();
+}
+
+/** Brings the carousel of the home page to the top of the screen and waits until it is enhanced. */
 export async function showCarousel(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.locator('#services').evaluate((heading) => {
-    heading.scrollIntoView();
+  await page.goto(HOME_PATH);
+  await carousel(page).evaluate((element) => {
+    element.scrollIntoView();
   });
-  await expect(page.getByRole('button', { name: 'Next service' })).toBeVisible();
+  await expect(carousel(page).getByRole('button', { name: LABELS.next })).toBeVisible();
   // Embla has taken over once the first slide stands at the left edge of the viewport.
   await expect.poll(() => firstSlide(page)).not.toBeNull();
 }
 
 /** The label of the slide at the left edge, such as `2 of 10`; null while slides move. */
 export async function firstSlide(page: Page): Promise<string | null> {
-  return page.locator(VIEWPORT).evaluate((viewport) => {
-    const padding = Number.parseFloat(getComputedStyle(viewport).paddingLeft);
-    const edge = viewport.getBoundingClientRect().left + padding;
-    const slide = [...viewport.querySelectorAll('[aria-roledescription=slide] > a')].find(
+  return viewport(page).evaluate((element) => {
+    const padding = Number.parseFloat(getComputedStyle(element).paddingLeft);
+    const edge = element.getBoundingClientRect().left + padding;
+    const first = [...element.querySelectorAll('[aria-roledescription=slide] > a')].find(
       (link) => Math.abs(link.getBoundingClientRect().left - edge) < 2,
     );
-    return slide?.parentElement?.getAttribute('aria-label') ?? null;
+    return first?.parentElement?.getAttribute('aria-label') ?? null;
   });
 }
 
 /** How many slides stand wholly inside the viewport. */
 export async function slidesInView(page: Page): Promise<number> {
-  return page.locator(VIEWPORT).evaluate((viewport) => {
-    const { left, right } = viewport.getBoundingClientRect();
-    return [...viewport.querySelectorAll('[aria-roledescription=slide] > a')].filter((link) => {
+  return viewport(page).evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return [...element.querySelectorAll('[aria-roledescription=slide] > a')].filter((link) => {
       const box = link.getBoundingClientRect();
       return box.left > left - 2 && box.right < right + 2;
     }).length;

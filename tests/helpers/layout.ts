@@ -1,73 +1,144 @@
 import type { Page } from '@playwright/test';
+import { business } from './content.ts';
 
-/** Everything that a page gets wrong at its present width. */
-export async function faults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const shown = (element: Element, floating: string) =>
+/** Read as one: the phone number, and a range such as "15-30 minutes". */
+const UNBREAKABLE = String.raw`\d+-\d+ min\w*|${business().phone.replaceAll(/[()]/g, String.raw`\$&`)}`;
+
+/**
+ * Everything that a page gets wrong at its present width: overflow, texts cut off or on each other,
+ * controls too small for a finger, ranges and phone numbers on two lines.
+ */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate((unbreakable) => {
+    // Each floats over the page by design, or comes into view by scrolling sideways.
+    const FLOATING = 'body > aside, body > header, body > a, [aria-roledescription=slide]';
+    const isShown = (element: Element, except: string) =>
       element.checkVisibility({ visibilityProperty: true }) &&
-      element.closest(`.sr-only, ${floating}`) === null;
+      element.closest(`.sr-only, ${except}`) === null;
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const nameOf = (element: Element) => element.outerHTML.slice(0, 120);
 
-    const over = document.documentElement.scrollWidth - innerWidth;
-    const overflow = over > 0 ? [`the page is ${String(over)} px wider than the screen`] : [];
-
-    // Texts wider than the box that cuts them off, or than the screen.
-    const clipped = all('h1, h2, h3, p, a, li, button, span, dt, dd, label')
-      .filter((element) => {
-        const { overflowX, position } = getComputedStyle(element);
-        const { clientWidth, clientHeight, scrollWidth, textContent } = element;
-        const hidden = clientWidth <= 1 && clientHeight <= 1 && position === 'absolute';
-        // Slides beyond the edge come in by scrolling.
-        if (hidden || !shown(element, '[aria-roledescription=slide]')) return false;
-        const cuts = overflowX === 'hidden' || overflowX === 'clip';
-        const { right, left } = element.getBoundingClientRect();
-        return (
-          (cuts && scrollWidth > clientWidth + 1) ||
-          (right > innerWidth + 1 && left < innerWidth && textContent.trim() !== '')
-        );
-      })
-      .map((element) => `cut: ${element.outerHTML.slice(0, 120)}`);
-
-    // Pairs of texts that stand on each other; what floats over the page by design is left out.
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const lines: { node: Node; text: string; box: DOMRect }[] = [];
-    while (walker.nextNode()) {
-      const { currentNode: node } = walker;
-      const text = node.textContent?.trim() ?? '';
-      const floating = 'body > aside, body > header, body > a, [aria-roledescription=slide], svg';
-      if (!text || !node.parentElement || !shown(node.parentElement, floating)) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      for (const box of range.getClientRects()) lines.push({ node, text, box });
+    function findOverflow(): string[] {
+      const over = document.documentElement.scrollWidth - innerWidth;
+      return over > 0 ? [`the page is ${String(over)} px wider than the screen`] : [];
     }
-    const overlapping = lines.flatMap(({ node, text, box }, index) =>
-      lines
-        .slice(index + 1)
-        .filter((other) => {
-          // The lines of one heading stand closer than their boxes are high.
-          if (other.node === node) return false;
-          const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
-          const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-          return across > 2 && down > 8;
-        })
-        .map((other) => `${text.slice(0, 40)} × ${other.text.slice(0, 40)}`),
-    );
 
-    // Controls below 44 px (WCAG 2.5.5).
-    const small = all('a[href], button, summary, input')
-      .filter((target) => {
-        const { display } = getComputedStyle(target);
-        // A link inside a sentence is exempt; so is one whose pseudo-element covers its card.
-        const stretched = getComputedStyle(target, '::after').position === 'absolute';
-        const inline = display === 'inline' && target.closest('p, li, dd') !== null;
-        if (inline || stretched || !shown(target, 'svg, body > a')) return false;
-        const { height, width } = target.getBoundingClientRect();
-        // The name of a link may be short; its row is as high as a finger.
-        return height < 43.5 || width < 24;
-      })
-      .map((target) => `${String(target.clientHeight)} px: ${target.outerHTML.slice(0, 140)}`);
+    /** Whether a text is wider than the box that cuts it off, or than the screen. */
+    function isCut(element: HTMLElement): boolean {
+      const { clientWidth, clientHeight, scrollWidth, textContent } = element;
+      const { overflowX, position } = getComputedStyle(element);
+      const isForListeners = clientWidth <= 1 && clientHeight <= 1 && position === 'absolute';
+      if (isForListeners || !isShown(element, '[aria-roledescription=slide]')) return false;
+      if (['hidden', 'clip'].includes(overflowX) && scrollWidth > clientWidth + 1) return true;
+      const { left, right } = element.getBoundingClientRect();
+      return right > innerWidth + 1 && left < innerWidth && textContent.trim() !== '';
+    }
 
-    return [...overflow, ...clipped, ...overlapping, ...small];
+    /** Every text in sight, with a box for each of its lines. */
+    function findTexts() {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: { node: Node; text: string; parent: Element; boxes: DOMRect[] }[] = [];
+      while (walker.nextNode()) {
+        const { currentNode: node } = walker;
+        const { parentElement: parent } = node;
+        const text = node.textContent?.trim() ?? '';
+        if (text === '' || parent?.checkVisibility({ visibilityProperty: true }) !== true) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        texts.push({ node, text, parent, boxes: [...range.getClientRects()] });
+      }
+      return texts;
+    }
+
+    function findOverlaps(texts: ReturnType<typeof findTexts>): string[] {
+      const lines = texts
+        .filter(({ parent }) => parent.closest(`svg, .sr-only, ${FLOATING}`) === null)
+        .flatMap(({ node, text, boxes }) => boxes.map((box) => ({ node, text, box })));
+      const liesOn = (one: (typeof lines)[number], other: (typeof lines)[number]) => {
+        // The lines of one heading stand closer than their boxes are high.
+        if (one.node === other.node) return false;
+        const [a, b] = [one.box, other.box];
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        return across > 2 && down > 8;
+      };
+      return lines.flatMap((line, index) =>
+        lines
+          .slice(index + 1)
+          .filter((other) => liesOn(line, other))
+          .map((other) => `"${line.text.slice(0, 40)}" lies on "${other.text.slice(0, 40)}"`),
+      );
+    }
+
+    function findBreaks(texts: ReturnType<typeof findTexts>): string[] {
+      const pattern = new RegExp(unbreakable, 'g');
+      return texts.flatMap(({ node }) =>
+        [...(node.textContent ?? '').matchAll(pattern)]
+          .filter((match) => {
+            const range = document.createRange();
+            range.setStart(node, match.index);
+            range.setEnd(node, match.index + match[0].length);
+            const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+            return new Set(tops).size > 1;
+          })
+          .map(([words]) => `on two lines: ${words}`),
+      );
+    }
+
+    /** Whether a control is lower than 44 px (WCAG 2.5.5) or too narrow to hit. */
+    function isSmall(target: HTMLElement): boolean {
+      const { display } = getComputedStyle(target);
+      // A link inside a sentence is exempt; so is one whose pseudo-element covers its card.
+      const isInSentence = display === 'inline' && target.closest('p, li, dd') !== null;
+      const isCard = getComputedStyle(target, '::after').position === 'absolute';
+      if (isInSentence || isCard || !isShown(target, 'svg, body > a')) return false;
+      const { height, width } = target.getBoundingClientRect();
+      // The name of a link may be short; its row is as high as a finger.
+      return height < 43.5 || width < 24;
+    }
+
+    const texts = findTexts();
+    return [
+      ...findOverflow(),
+      ...all('h1, h2, h3, p, a, li, button, span, dt, dd, label')
+        .filter(isCut)
+        .map((element) => `cut off: ${nameOf(element)}`),
+      ...findOverlaps(texts),
+      ...findBreaks(texts),
+      ...all('a[href], button, summary, input')
+        .filter(isSmall)
+        .map((target) => `${String(target.clientHeight)} px high: ${nameOf(target)}`),
+    ];
+  }, UNBREAKABLE);
+}
+
+/** Headings of blocks that begin a little beside the left edge at which the others begin. */
+export async function headingsBesideTheEdge(page: Page): Promise<string[]> {
+  return page.locator('main h2').evaluateAll((headings) => {
+    const blocks = headings
+      .filter((heading) => heading.closest('aside, nav, li') === null)
+      .map((heading) => ({
+        text: heading.textContent.trim(),
+        left: heading.getBoundingClientRect().left,
+      }));
+    const edge = Math.min(...blocks.map(({ left }) => left));
+    // A second column begins further on.
+    return blocks
+      .filter(({ left }) => left > edge + 1 && left < edge + 200)
+      .map(({ text, left }) => `"${text}" begins ${String(left - edge)} px beside the edge`);
+  });
+}
+
+/** The share of the screen, 0 to 1, that header and call bar take while one reads. */
+export async function shareOfBars(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    scrollTo(0, 900);
+    const areas = [...document.querySelectorAll('body > header, body > aside > a')].map((bar) => {
+      const { top, bottom, width } = bar.getBoundingClientRect();
+      return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) * width;
+    });
+    scrollTo(0, 0);
+    return areas.reduce((sum, value) => sum + value, 0) / (innerWidth * innerHeight);
   });
 }
 
@@ -92,7 +163,7 @@ export async function countLayoutShift(page: Page): Promise<() => Promise<number
   });
   return () =>
     page.evaluate(async () => {
-      // What the last frame has shifted is told with the next ones.
+      // A shift of the last frame is reported with the next ones.
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
       return (window as unknown as { shifts: { take: () => number } }).shifts.take();
     });

@@ -1,38 +1,85 @@
-import { areas, services } from './content.ts';
+import { PAGES } from '../../src/lib/pages.ts';
+import { areaPath, serviceInAreaPath, servicePath } from '../../src/lib/urls.ts';
+import { areas, services, type Area, type Service } from './content.ts';
 
-const longestFirst = (names: readonly { slug: string; label: string }[]) =>
-  names.toSorted((a, b) => b.label.length - a.label.length).map(({ slug }) => slug);
+/** A page that stands for all of its kind. */
+export interface Kind {
+  name: string;
+  path: string;
+}
 
-const [service = '', otherService = service] = longestFirst(
-  services().map(({ slug, title }) => ({ slug, label: title })),
+const hasText = ({ body }: { body: string }) => body.trim() !== '';
+
+// Long names are the first to overflow, and a town with a story has the fuller page.
+const servicesByLength = services().toSorted((a, b) => b.title.length - a.title.length);
+const townsByLength = areas()
+  .filter(hasText)
+  .toSorted((a, b) => b.name.length - a.name.length);
+
+/** The n-th entry, or the last where there are fewer. @throws when there is none at all */
+function nth<Entry>(entries: readonly Entry[], index: number): Entry {
+  const entry = entries[index] ?? entries.at(-1);
+  if (entry === undefined) throw new Error('The content has no such entry.');
+  return entry;
+}
+
+function inTown(name: string, service: Service, town: Area): Kind {
+  return { name, path: serviceInAreaPath(service.slug, town.slug) };
+}
+
+/** The town whose page the tests use, and the service. */
+export const TOWN = nth(townsByLength, 1);
+export const SERVICE = nth(servicesByLength, 1);
+
+export const TOWN_PAGE: Kind = { name: 'area', path: areaPath(TOWN.slug) };
+export const SERVICE_PAGE: Kind = { name: 'service', path: servicePath(SERVICE.slug) };
+/** A service in a town. */
+export const PAIR_PAGE = inTown(
+  'service in a town',
+  nth(servicesByLength, 0),
+  nth(townsByLength, 0),
 );
-// A town about which there is nothing to read yet has the plainer pages.
-const [town = '', otherTown = town] = longestFirst(
-  areas()
-    .filter(({ body }) => body.trim() !== '')
-    .map(({ slug, name }) => ({ slug, label: name })),
-);
 
-/** One page of each kind that search engines may keep, with the longest names there are. */
-export const INDEXED_KINDS = {
-  home: '/',
-  services: '/services',
-  service: `/services/${otherService}`,
-  'service in a town': `/services/${service}-in-${town}`,
-  'service areas': '/service-areas',
-  area: `/service-areas/${otherTown}`,
-  about: '/about',
-  contact: '/contact',
-};
+/** The pages of entries that say no more than they must, where there are any. */
+function plainPages(): Kind[] {
+  const service = services().find((entry) => !hasText(entry));
+  const town = areas().find((entry) => !hasText(entry));
+  const kinds: Kind[] = [];
+  if (service) kinds.push({ name: 'plain service', path: servicePath(service.slug) });
+  if (town) kinds.push({ name: 'plain area', path: areaPath(town.slug) });
+  if (service && town) kinds.push(inTown('plain service in a plain town', service, town));
+  return kinds;
+}
+
+/** Those of src/lib/pages.ts: a new one is tested without a word here. */
+const singlePages = Object.values(PAGES).map(({ copy, path }) => ({
+  name: copy.replaceAll('-', ' '),
+  path,
+}));
+
+/** One page of each kind that search engines may keep. */
+export const INDEXED_KINDS: readonly Kind[] = [
+  ...singlePages,
+  SERVICE_PAGE,
+  PAIR_PAGE,
+  TOWN_PAGE,
+  ...plainPages(),
+];
 
 /** The same and the screen of an unknown path. */
-export const KINDS = { ...INDEXED_KINDS, 'not found': '/no-such-page' };
+export const KINDS: readonly Kind[] = [
+  ...INDEXED_KINDS,
+  { name: 'not found', path: '/no-such-page' },
+];
 
 /** The same and the screen of a server that fails. */
-export const ALL_KINDS = { ...KINDS, 'server error': '/500' };
+export const ALL_KINDS: readonly Kind[] = [...KINDS, { name: 'server error', path: '/500' }];
 
 /** A narrow phone; tests run on a desktop unless they say otherwise. */
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
 /** What works without scripts is tested both ways. */
-export const SCRIPTING = { 'with JavaScript': true, 'without JavaScript': false };
+export const SCRIPTING = [
+  { how: 'with JavaScript', javaScriptEnabled: true },
+  { how: 'without JavaScript', javaScriptEnabled: false },
+];

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { CONTACT_PATH } from '../../../src/lib/urls.ts';
+import { business } from '../../helpers/content.ts';
+import { callBar, mainMenu, openMenu } from '../../helpers/controls.ts';
+import {
+  NOTCHED,
+  bareControls,
+  countPages,
+  motion,
+  textsUnderTheNotch,
+  turnPhone,
+  weakEdges,
+} from '../../helpers/media.ts';
+import { ALL_KINDS, PAIR_PAGE, SERVICE_PAGE } from '../../helpers/pages.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { name, path } of ALL_KINDS) {
+  test(`${name} suits less motion, more contrast, forced colors, notch and paper`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+
+    await test.step('nothing moves for whoever asks for less motion', async () => {
+      expect.soft(await motion(page)).toEqual([]);
+    });
+
+    await test.step('edges have 7:1 for whoever asks for more contrast', async () => {
+      await page.emulateMedia({ contrast: 'more' });
+      expect.soft(await weakEdges(page)).toEqual([]);
+      await page.emulateMedia({ contrast: 'no-preference' });
+    });
+
+    await test.step('every control looks like one in forced colors', async () => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await bareControls(page), `${String(width)} px wide`).toEqual([]);
+      }
+      await page.emulateMedia({ forcedColors: 'none' });
+    });
+
+    await test.step('nothing stands under the notch of a phone, the menu neither', async () => {
+      await turnPhone(page, NOTCHED.upright);
+      expect.soft(await textsUnderTheNotch(page, NOTCHED.upright), 'upright').toEqual([]);
+      await turnPhone(page, NOTCHED.sideways);
+      expect.soft(await textsUnderTheNotch(page, NOTCHED.sideways), 'sideways').toEqual([]);
+      await openMenu(page);
+      expect.soft(await textsUnderTheNotch(page, NOTCHED.sideways), 'menu').toEqual([]);
+    });
+
+    await test.step('paper has the number and no bars', async () => {
+      await page.emulateMedia({ media: 'print' });
+      const number = page.getByText(business().phone).filter({ visible: true });
+      await expect.soft(number.first()).toBeVisible();
+      await expect.soft(callBar(page)).toBeHidden();
+      await expect.soft(mainMenu(page)).toBeHidden();
+    });
+  });
+}
+
+for (const path of [SERVICE_PAGE.path, PAIR_PAGE.path, CONTACT_PATH]) {
+  test(`${path} prints on one or two pages`, async ({ page }) => {
+    await page.goto(path);
+    const margin = { top: '0.5in', bottom: '0.5in', left: '0.5in', right: '0.5in' };
+    const pages = countPages(await page.pdf({ format: 'Letter', margin }));
+    expect(pages).toBeGreaterThan(0);
+    expect(pages).toBeLessThanOrEqual(2);
+  });
+}

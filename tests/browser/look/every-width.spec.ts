@@ -1,0 +1,92 @@
+import { expect, test, type Page } from '@playwright/test';
+import { button, openMenu, openPanel } from '../../helpers/controls.ts';
+import { headingsBesideTheEdge, layoutFaults, shareOfBars } from '../../helpers/layout.ts';
+import { LABELS } from '../../helpers/labels.ts';
+import { walkThrough } from '../../helpers/keyboard.ts';
+import { ALL_KINDS, TOWN_PAGE } from '../../helpers/pages.ts';
+import { ABOUT_PATH } from '../../../src/lib/urls.ts';
+
+const WIDTHS = [280, 320, 360, 390, 768, 1024, 1280, 1920];
+
+/** What a reader may set (WCAG 1.4.12). */
+const SPACING = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-bottom: 2em !important; }`;
+
+/** A window of 1280 × 1024 px at 400 % (WCAG 1.4.10). */
+const ZOOMED = { width: 320, height: 256 };
+
+async function expectWhole(page: Page, how: string, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await layoutFaults(page), `${how}, ${String(width)} px wide`).toEqual([]);
+  }
+}
+
+/** Does what a reader does who sets the text size of the browser. */
+async function setTextSize(page: Page, pixels: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
+}
+
+// The reader's own style would be refused by the page's policy.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { name, path } of ALL_KINDS) {
+  test(`${name}: nothing overflows, is cut off, overlaps or is too small`, async ({ page }) => {
+    await page.goto(path);
+
+    await test.step('at every width', () => expectWhole(page, 'as it is', WIDTHS));
+
+    await test.step('all blocks begin at one left edge', async () => {
+      expect.soft(await headingsBesideTheEdge(page)).toEqual([]);
+    });
+
+    await test.step('zoomed to 400 %, most of the screen is text', async () => {
+      await page.setViewportSize(ZOOMED);
+      expect.soft(await layoutFaults(page), 'at 400 %').toEqual([]);
+      expect.soft(await shareOfBars(page)).toBeLessThan(1 / 4);
+    });
+
+    await test.step('with text at 200 %', async () => {
+      await setTextSize(page, 32);
+      await expectWhole(page, 'text at 200 %', [1280, 768, 640]);
+      await setTextSize(page, 16);
+    });
+
+    await test.step("with the reader's text spacing", async () => {
+      await page.addStyleTag({ content: SPACING });
+      await expectWhole(page, 'spaced', [320, 768, 1280]);
+    });
+  });
+}
+
+test("the open menus hold with the reader's text spacing", async ({ page }) => {
+  await page.goto(ABOUT_PATH);
+  await page.addStyleTag({ content: SPACING });
+  for (const name of [LABELS.servicesMenu, LABELS.areasMenu]) {
+    await openPanel(page, name);
+    expect(await layoutFaults(page), name).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openMenu(page);
+  expect(await layoutFaults(page)).toEqual([]);
+});
+
+test('at 400 % every stop of Tab is in plain sight, in the menu too', async ({ page }) => {
+  await page.setViewportSize(ZOOMED);
+  await page.goto(TOWN_PAGE.path);
+  const { faults } = await walkThrough(page);
+  expect(faults).toEqual([]);
+
+  await openMenu(page);
+  await button(page, LABELS.menu).focus();
+  const walk = await walkThrough(page);
+  expect(walk.faults).toEqual([]);
+  expect(walk.places).toEqual(walk.due.slice(walk.places[0]));
+});

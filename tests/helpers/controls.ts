@@ -1,0 +1,38 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { LABELS } from './labels.ts';
+
+/** What visitors use on every page, found by role and name. */
+
+export const header = (page: Page): Locator => page.getByRole('banner');
+
+/** The bar at the foot of the screen. */
+export const callBar = (page: Page): Locator => page.locator('body > aside');
+
+export const button = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
+
+/** The menu of wide screens. */
+export const mainMenu = (page: Page): Locator =>
+  page.getByRole('navigation', { name: LABELS.mainMenu, exact: true });
+
+/** The panel that a button of the header opens and closes. */
+export const panelOf = (opener: Locator): Locator => opener.locator('xpath=..').locator('[popover]');
+
+export const menuButton = (page: Page): Locator => button(page, LABELS.menu);
+/** The menu of small screens. */
+export const mobileMenu = (page: Page): Locator =>
+  header(page).locator('[popover]').filter({ has: page.locator('summary') });
+
+/** Opens a panel of the header by the keyboard and waits until its island, if any, knows it. */
+export async function openPanel(page: Page, name: string, scripted = true): Promise<void> {
+  const opener = button(page, name);
+  await opener.press('Enter');
+  if (scripted) await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator(':popover-open')).toBeVisible();
+}
+
+/** Opens the menu of a phone and a group inside, beside the one that stands open from the start. */
+export async function openMenu(page: Page): Promise<void> {
+  await openPanel(page, LABELS.menu);
+  await mobileMenu(page).locator('details:not([open]) > summary').first().press('Enter');
+}
