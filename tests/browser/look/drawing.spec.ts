@@ -1,46 +1,55 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { HOME_PATH } from '../../../src/lib/urls.ts';
+import { LABELS } from '../../helpers/labels.ts';
 
-/** What tells whether something is lit: the color of its lines or of its ground. */
+const section = (page: Page) => page.getByRole('region', { name: LABELS.whatsWrong, exact: true });
+/** The parts of the drawing, which lead where the rows of the list beside it do. */
+const parts = (page: Page) => section(page).locator('svg a');
+
+/** The color of its lines and of its ground: whether something is lit. */
 const looks = (part: Locator) =>
   part.evaluate((element) => {
     const { color, backgroundColor } = getComputedStyle(element);
     return `${color} ${backgroundColor}`;
   });
 
-for (const width of [360, 1280]) {
-  test(`the numbers of the drawing stand apart at ${String(width)} px`, async ({ page }) => {
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('the numbers of the drawing stand apart', async ({ page }) => {
+  await page.goto(HOME_PATH);
+  for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    const middles = await page.locator('.door circle').evaluateAll((circles) =>
-      circles.map((circle) => {
-        const { x, y, width: across } = circle.getBoundingClientRect();
-        return { x: x + across / 2, y: y + across / 2 };
-      }),
-    );
+    const middles = await parts(page)
+      .locator('circle')
+      .evaluateAll((circles) =>
+        circles.map((circle) => {
+          const { x, y, width: across } = circle.getBoundingClientRect();
+          return { x: x + across / 2, y: y + across / 2 };
+        }),
+      );
     const gaps = middles.flatMap((a, index) =>
       middles.slice(index + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)),
     );
-    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(24);
-  });
-}
+    expect(Math.min(...gaps), `${String(width)} px`).toBeGreaterThanOrEqual(24);
+  }
+});
 
 test('a row and its part light each other, by pointer and by focus', async ({ page }) => {
-  await page.goto('/');
-  const parts = page.locator('.door a');
-  for (const part of await parts.all()) {
-    const name = (await part.getAttribute('data-part')) ?? '';
-    const row = page.locator(`li [data-part='${name}']`);
-    const rest = { part: await looks(part), row: await looks(row) };
-    const change = async (act: () => Promise<void>, ofWhat: 'part' | 'row') => {
-      await page.mouse.move(0, 0);
-      await act();
-      expect(await looks(ofWhat === 'part' ? part : row), name).not.toBe(rest[ofWhat]);
-    };
-    await change(() => row.hover(), 'part');
-    await change(() => part.locator('circle').hover(), 'row');
+  await page.goto(HOME_PATH);
+  for (const part of await parts(page).all()) {
+    const path = (await part.getAttribute('href')) ?? '';
+    const row = section(page).getByRole('listitem').locator(`a[href="${path}"]`);
+    const partAtRest = await looks(part);
+    const rowAtRest = await looks(row);
+
+    await row.hover();
+    expect(await looks(part), `${path}: pointer on the row`).not.toBe(partAtRest);
+    await part.locator('circle').hover();
+    expect(await looks(row), `${path}: pointer on the part`).not.toBe(rowAtRest);
     await page.mouse.move(0, 0);
-    await change(() => row.focus(), 'part');
+    await row.focus();
+    expect(await looks(part), `${path}: focus on the row`).not.toBe(partAtRest);
     await row.blur();
-    expect(await looks(part), `${name} at rest`).toBe(rest.part);
+    expect(await looks(part), `${path}: at rest`).toBe(partAtRest);
   }
 });

@@ -1,9 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { button, openMenu, openPanel } from '../../helpers/controls.ts';
+import { factsUnderTheCallBar, hero } from '../../helpers/hero.ts';
 import { headingsBesideTheEdge, layoutFaults, shareOfBars } from '../../helpers/layout.ts';
 import { LABELS } from '../../helpers/labels.ts';
 import { walkThrough } from '../../helpers/keyboard.ts';
-import { ALL_KINDS, TOWN_PAGE } from '../../helpers/pages.ts';
+import { ALL_KINDS, INDEXED_KINDS, TOWN_PAGE } from '../../helpers/pages.ts';
 import { ABOUT_PATH } from '../../../src/lib/urls.ts';
 
 const WIDTHS = [280, 320, 360, 390, 768, 1024, 1280, 1920];
@@ -43,6 +44,13 @@ for (const { name, path } of ALL_KINDS) {
 
     await test.step('all blocks begin at one left edge', async () => {
       expect.soft(await headingsBesideTheEdge(page)).toEqual([]);
+    });
+
+    await test.step('price and time stand above the call bar of a small phone', async () => {
+      if (!INDEXED_KINDS.some((kind) => kind.name === name)) return;
+      await page.setViewportSize({ width: 360, height: 640 });
+      await expect.soft(hero(page)).toContainText(/starting at \$\d+/i);
+      expect.soft(await factsUnderTheCallBar(page)).toEqual([]);
     });
 
     await test.step('zoomed to 400 %, most of the screen is text', async () => {

@@ -1,75 +1,40 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { PAGES } from '../../../src/lib/pages.ts';
 import { HOME_PATH, SERVICES_PATH } from '../../../src/lib/urls.ts';
 import { page as copyOf } from '../../helpers/content.ts';
 import { callBar } from '../../helpers/controls.ts';
-import { INDEXED_KINDS } from '../../helpers/pages.ts';
+import { footOf, hero, pageHeading, partInSight, topOf } from '../../helpers/hero.ts';
 import { weakTexts } from '../../helpers/pixels.ts';
 
 /** The height of a header in one row, in px. */
 const HEADER = 72;
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const hero = (page: Page) => page.getByRole('region').filter({ has: heading(page) });
-const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
-const footOf = async (part: Locator) => {
-  const { y, height } = (await part.boundingBox()) ?? { y: NaN, height: NaN };
-  return y + height;
-};
-
-/** How a picture stands in its box, and the part of it that is in sight, in percent of the picture. */
-async function partInSight(picture: Locator) {
-  return picture.evaluate((image: HTMLImageElement) => {
-    const { width, height } = image.getBoundingClientRect();
-    const box = image.closest('picture')?.parentElement?.getBoundingClientRect();
-    const scale = Math.max(width / image.naturalWidth, height / image.naturalHeight);
-    const [x = NaN, y = NaN] = getComputedStyle(image)
-      .objectPosition.split(' ')
-      .map(Number.parseFloat);
-    const across = (width / image.naturalWidth / scale) * 100;
-    const down = (height / image.naturalHeight / scale) * 100;
-    const left = ((100 - across) * x) / 100;
-    const top = ((100 - down) * y) / 100;
-    return {
-      fillsBox: height === box?.height,
-      left,
-      right: left + across,
-      top,
-      bottom: top + down,
-    };
-  });
-}
-
 // The measuring style would be refused by the page's policy.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { name, path } of INDEXED_KINDS) {
-  test(`${name}: price and time stand above the call bar of a small phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
+/** Pages whose hero has a picture; on wide screens the text stands on it. */
+const PICTURED = Object.values(PAGES)
+  .map(({ copy, path }) => ({ copy, path, words: copyOf(copy).hero }))
+  .filter(({ words }) => 'image' in words);
+
+for (const { copy, path, words } of PICTURED) {
+  test(`${copy}: text reads on the picture, which shows what it should`, async ({ page }) => {
+    const { x = 50, y = 50 } = words.focalPoint ?? {};
     await page.goto(path);
-    const facts = hero(page).getByRole('list').last().getByRole('listitem');
-    await expect(facts.first()).toHaveText(/starting at \$\d+$/i);
-    const bar = await topOf(callBar(page));
-    expect(await footOf(facts.first())).toBeLessThanOrEqual(bar);
-    expect(await footOf(facts.nth(1))).toBeLessThanOrEqual(bar);
+    // Upward: a window made smaller keeps the larger file of a picture.
+    for (const width of [1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await weakTexts(page, hero(page)), `${String(width)} px`).toEqual([]);
+
+      const part = await partInSight(hero(page).locator('picture img'));
+      expect(part, `${String(width)} px`).toMatchObject({ fillsBox: true });
+      expect(x, `${String(width)} px`).toBeGreaterThanOrEqual(part.left);
+      expect(x, `${String(width)} px`).toBeLessThanOrEqual(part.right);
+      expect(y, `${String(width)} px`).toBeGreaterThanOrEqual(part.top);
+      expect(y, `${String(width)} px`).toBeLessThanOrEqual(part.bottom);
+    }
   });
 }
-
-test('home on common phones: title and call button stand above the call bar', async ({ page }) => {
-  await page.goto(HOME_PATH);
-  for (const size of [
-    { width: 360, height: 640 },
-    { width: 390, height: 760 },
-    { width: 412, height: 839 },
-  ]) {
-    await page.setViewportSize(size);
-    const call = page.getByRole('link', { name: copyOf('home').hero.estimateLabel });
-    expect(await topOf(heading(page))).toBeGreaterThan(HEADER);
-    expect(await footOf(call), `${String(size.width)} px`).toBeLessThanOrEqual(
-      await topOf(callBar(page)),
-    );
-  }
-});
 
 for (const path of [HOME_PATH, SERVICES_PATH]) {
   test(`the hero of ${path} fills the screen`, async ({ page }) => {
@@ -91,26 +56,17 @@ for (const path of [HOME_PATH, SERVICES_PATH]) {
   });
 }
 
-/** Pages whose hero has a picture; on wide screens the text stands on it. */
-const PICTURED = Object.values(PAGES)
-  .map(({ copy, path }) => ({ copy, path, hero: copyOf(copy).hero }))
-  .filter((entry) => 'image' in entry.hero);
-
-for (const { copy, path, hero: words } of PICTURED) {
-  test(`${copy}: text reads on the picture, which shows what it should`, async ({ page }) => {
-    const { x = 50, y = 50 } = words.focalPoint ?? {};
-    await page.goto(path);
-    // Upward: a window made smaller keeps the larger file of a picture.
-    for (const width of [1024, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await weakTexts(page, hero(page)), `${String(width)} px`).toEqual([]);
-
-      const part = await partInSight(hero(page).locator('picture img'));
-      expect(part, `${String(width)} px`).toMatchObject({ fillsBox: true });
-      expect(x, `${String(width)} px`).toBeGreaterThanOrEqual(part.left);
-      expect(x, `${String(width)} px`).toBeLessThanOrEqual(part.right);
-      expect(y, `${String(width)} px`).toBeGreaterThanOrEqual(part.top);
-      expect(y, `${String(width)} px`).toBeLessThanOrEqual(part.bottom);
-    }
-  });
-}
+test('home on common phones: title and call button stand above the call bar', async ({ page }) => {
+  await page.goto(HOME_PATH);
+  const call = page.getByRole('link', { name: copyOf('home').hero.estimateLabel });
+  for (const size of [
+    { width: 360, height: 640 },
+    { width: 390, height: 760 },
+    { width: 412, height: 839 },
+  ]) {
+    await page.setViewportSize(size);
+    const bar = await topOf(callBar(page));
+    expect(await topOf(pageHeading(page))).toBeGreaterThan(HEADER);
+    expect(await footOf(call), `${String(size.width)} px`).toBeLessThanOrEqual(bar);
+  }
+});
