@@ -16,12 +16,15 @@ export const mainMenu = (page: Page): Locator =>
   page.getByRole('navigation', { name: LABELS.mainMenu, exact: true });
 
 /** The panel that a button of the header opens and closes. */
-export const panelOf = (opener: Locator): Locator => opener.locator('xpath=..').locator('[popover]');
+export const panelOf = (opener: Locator): Locator =>
+  opener.locator('xpath=..').locator('[popover]');
 
 export const menuButton = (page: Page): Locator => button(page, LABELS.menu);
 /** The menu of small screens. */
 export const mobileMenu = (page: Page): Locator =>
-  header(page).locator('[popover]').filter({ has: page.locator('summary') });
+  header(page)
+    .locator('[popover]')
+    .filter({ has: page.locator('summary') });
 
 /** Opens a panel of the header by the keyboard and waits until its island, if any, knows it. */
 export async function openPanel(page: Page, name: string, scripted = true): Promise<void> {

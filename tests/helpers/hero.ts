@@ -17,7 +17,9 @@ export async function footOf(part: Locator): Promise<number> {
 
 /** Price and time, the first two facts of a hero, where they are not in sight above the call bar. */
 export async function factsUnderTheCallBar(page: Page): Promise<string[]> {
-  const facts = hero(page).getByRole('listitem').filter({ hasNot: page.getByRole('link') });
+  const facts = hero(page)
+    .getByRole('listitem')
+    .filter({ hasNot: page.getByRole('link') });
   const bar = await topOf(callBar(page));
   const hidden: string[] = [];
   for (const fact of (await facts.all()).slice(0, 2)) {

@@ -2,33 +2,37 @@ import type { Page } from '@playwright/test';
 import { contrast, rgbOfCss } from './contrast.ts';
 
 /** More stops than any page has; whoever needs more is in a trap. */
-const MOST_STOPS = 250;
+const MOST_STOPS = 400;
 
-/** What the page says of the element that has focus. */
+/** An element that had focus, as the page saw it. */
 interface Stop {
   html: string;
   /** Its place among all elements that Tab must reach, from 0; -1 when it is none of them. */
   place: number;
-  /** Width of the outline in px, 0 without one; its color, and the color of what lies around it. */
+  /** Width of the outline in px, 0 without one; its color, and the color of the surface around it. */
   ring: { width: number; color: string; ground: string };
-  /** Area of the ring that no ancestor and no edge of the screen cuts off, and what is due, in px². */
-  seen: number;
-  due: number;
-  /** What lies over a point of it. */
+  /** Area of the ring that no ancestor and no edge of the screen cuts off, and the area due, in px². */
+  ringSeen: number;
+  ringDue: number;
+  /** Elements that lie over a point of it. */
   covers: string[];
   /** Whether it stands after the stop before on the screen. */
   inReadingOrder: boolean;
 }
 
-/** What the walk leaves in the page: the elements that Tab must reach, and where it was last. */
+/** The way of Tab through a page, kept in the page itself. */
 interface Trail {
   stops: Element[];
-  last?: Element;
+  /** Looks at the element that has focus; null when focus has left the page. */
+  look: () => Stop | null;
 }
 
-/** Lists, in the order of the document, what Tab must reach. @returns how many there are */
-async function listStops(page: Page): Promise<number> {
+/** Lists, in the order of the document, all that Tab must reach. @returns how many there are */
+async function startTrail(page: Page): Promise<number> {
   return page.evaluate(() => {
+    const FLOATING = ['fixed', 'sticky'];
+    let last: Element | undefined;
+
     const stops = [...document.querySelectorAll('a[href], button, summary, input')].filter(
       (element) =>
         // The parts of the drawing repeat the list beside it, for the pointer.
@@ -38,122 +42,125 @@ async function listStops(page: Page): Promise<number> {
         // Of a group of radio buttons Tab stops at the chosen one, and the arrows do the rest.
         !element.matches('[type=radio]:not(:checked)'),
     );
-    Object.assign(window, { trail: { stops } satisfies Trail });
+
+    function ancestorsOf(element: Element): Element[] {
+      const { parentElement: parent } = element;
+      return parent ? [parent, ...ancestorsOf(parent)] : [];
+    }
+
+    /** The surface that a ring stands on: a ring inside the element stands on its own. */
+    function groundOf(element: Element, offset: number): string {
+      const around = offset < 0 ? element : (element.closest('label') ?? element).parentElement;
+      const opaque = [around, ...(around ? ancestorsOf(around) : [])].find(
+        (one) => one && getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)',
+      );
+      return opaque ? getComputedStyle(opaque).backgroundColor : 'rgb(255, 255, 255)';
+    }
+
+    /** The box outside of which nothing of an element shows. */
+    function clipOf(element: Element) {
+      const ancestors = ancestorsOf(element);
+      const bar = ancestors.findIndex((one) => FLOATING.includes(getComputedStyle(one).position));
+      const isFixed = getComputedStyle(element).position === 'fixed';
+      const isFloating = bar !== -1 || FLOATING.includes(getComputedStyle(element).position);
+      const clip = {
+        left: 0,
+        right: innerWidth,
+        top: isFloating ? 0 : -Infinity,
+        bottom: isFloating ? innerHeight : Infinity,
+      };
+      // A bar has colors of its own: a ring that leaves it lies on any ground.
+      const inside = bar === -1 ? ancestors : ancestors.slice(0, bar + 1);
+      for (const [index, ancestor] of inside.entries()) {
+        const { overflowX, overflowY } = getComputedStyle(ancestor);
+        const clips = index === bar || overflowX !== 'visible' || overflowY !== 'visible';
+        if (isFixed || ancestor === document.documentElement || !clips) continue;
+        const box = ancestor.getBoundingClientRect();
+        clip.left = Math.max(clip.left, box.left);
+        clip.right = Math.min(clip.right, box.right);
+        clip.top = Math.max(clip.top, box.top);
+        clip.bottom = Math.min(clip.bottom, box.bottom);
+      }
+      return { ...clip, isFloating };
+    }
+
+    /** The area of a box, made larger on all sides, that a clip leaves. */
+    function areaIn(clip: ReturnType<typeof clipOf>, box: DOMRect, by: number): number {
+      const width = Math.min(box.right + by, clip.right) - Math.max(box.left - by, clip.left);
+      const height = Math.min(box.bottom + by, clip.bottom) - Math.max(box.top - by, clip.top);
+      return Math.max(0, width) * Math.max(0, height);
+    }
+
+    function coversOf(element: Element, box: DOMRect): string[] {
+      const shares = [0.1, 0.5, 0.9];
+      const hits = shares
+        .flatMap((x) => shares.map((y) => ({ x, y })))
+        .map(({ x, y }) =>
+          document.elementFromPoint(box.left + box.width * x, box.top + box.height * y),
+        )
+        .filter((hit) => hit !== null);
+      if (hits.length === 0) return ['the edge of the screen'];
+      const svg = element.closest('svg');
+      return (
+        hits
+          .filter((hit) => !hit.contains(element) && !element.contains(hit))
+          // The towns of a map have outlines of any shape.
+          .filter((hit) => svg === null || hit.closest('svg') !== svg)
+          .map((hit) => hit.outerHTML.slice(0, 80))
+      );
+    }
+
+    /** Whether an element stands below the one before, or right of it. */
+    function follows(element: Element, box: DOMRect, before: Element | undefined): boolean {
+      if (before === undefined || element.closest('svg')) return true;
+      if (before.closest('body > header, body > a, body > aside, svg')) return true;
+      const old = before.getBoundingClientRect();
+      const isBelow = box.top >= old.bottom - 4;
+      const isBeside = box.left >= old.right - 4;
+      return isBelow || isBeside || (box.top >= old.top - 4 && box.left >= old.left - 4);
+    }
+
+    function look(): Stop | null {
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      const before = last;
+      last = element;
+      const box = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      const width = style.outlineStyle === 'none' ? 0 : Number.parseFloat(style.outlineWidth);
+      const offset = Number.parseFloat(style.outlineOffset);
+      const clip = clipOf(element);
+      return {
+        html: element.outerHTML.slice(0, 100),
+        place: stops.indexOf(element),
+        ring: { width, color: style.outlineColor, ground: groundOf(element, offset) },
+        ringSeen: areaIn(clip, box, offset + width) - areaIn(clip, box, offset),
+        ringDue: 2 * 2 * (box.width + box.height),
+        covers: coversOf(element, box),
+        inReadingOrder: clip.isFloating || follows(element, box, before),
+      };
+    }
+
+    Object.assign(window, { trail: { stops, look } satisfies Trail });
     return stops.length;
   });
 }
 
-/** Looks at what has focus; null when focus has left the page. */
 async function look(page: Page): Promise<Stop | null> {
-  return page.evaluate((): Stop | null => {
-    const active = document.activeElement;
-    if (!active || active === document.body) return null;
-    const { trail } = window as unknown as { trail: Trail };
-    const before = trail.last;
-    trail.last = active;
-    const box = active.getBoundingClientRect();
-    const style = getComputedStyle(active);
-    const width = style.outlineStyle === 'none' ? 0 : Number.parseFloat(style.outlineWidth);
-    const offset = Number.parseFloat(style.outlineOffset);
-
-    // A ring inside the element stands on its own ground.
-    let around = offset < 0 ? active : (active.closest('label') ?? active).parentElement;
-    while (around && getComputedStyle(around).backgroundColor === 'rgba(0, 0, 0, 0)')
-      around = around.parentElement;
-
-    const ancestors: Element[] = [];
-    for (let element = active.parentElement; element; element = element.parentElement)
-      ancestors.push(element);
-    const styles = [active, ...ancestors].map((element) => getComputedStyle(element));
-    const floats = styles.some(({ position }) => position === 'fixed' || position === 'sticky');
-
-    const screen = {
-      ...{ left: 0, right: innerWidth },
-      ...(floats ? { top: 0, bottom: innerHeight } : { top: -Infinity, bottom: Infinity }),
-    };
-    // What floats has colors of its own: a ring that leaves it lies on any ground.
-    const bar = ancestors.findIndex((ancestor) =>
-      ['fixed', 'sticky'].includes(getComputedStyle(ancestor).position),
-    );
-    const clip = ancestors
-      .slice(0, bar === -1 ? ancestors.length : bar + 1)
-      .filter((ancestor, index) => {
-        const { overflowX, overflowY } = getComputedStyle(ancestor);
-        return (
-          style.position !== 'fixed' &&
-          ancestor !== document.documentElement &&
-          (index === bar || `${overflowX}${overflowY}` !== 'visiblevisible')
-        );
-      })
-      .map((ancestor) => ancestor.getBoundingClientRect())
-      .reduce(
-        (sum, { left, right, top, bottom }) => ({
-          left: Math.max(sum.left, left),
-          right: Math.min(sum.right, right),
-          top: Math.max(sum.top, top),
-          bottom: Math.min(sum.bottom, bottom),
-        }),
-        screen,
-      );
-    const area = (left: number, top: number, right: number, bottom: number) =>
-      Math.max(0, Math.min(right, clip.right) - Math.max(left, clip.left)) *
-      Math.max(0, Math.min(bottom, clip.bottom) - Math.max(top, clip.top));
-    const whole = (by: number) =>
-      area(box.left - by, box.top - by, box.right + by, box.bottom + by);
-
-    const covers: string[] = [];
-    let points = 0;
-    for (const x of [0.1, 0.5, 0.9].map((share) => box.left + box.width * share)) {
-      for (const y of [0.1, 0.5, 0.9].map((share) => box.top + box.height * share)) {
-        const hit = document.elementFromPoint(x, y);
-        if (!hit) continue;
-        points += 1;
-        const related = hit.contains(active) || active.contains(hit);
-        // The towns of a map have outlines of any shape.
-        const neighbor =
-          hit.closest('svg') !== null && hit.closest('svg') === active.closest('svg');
-        if (!related && !neighbor) covers.push(hit.outerHTML.slice(0, 80));
-      }
-    }
-    if (points === 0) covers.push('the edge of the screen');
-
-    const old = before?.getBoundingClientRect();
-    const wasFloating = before?.closest('body > header, body > a, body > aside, svg') !== null;
-    const inReadingOrder =
-      !old ||
-      floats ||
-      wasFloating ||
-      active.closest('svg') !== null ||
-      box.top >= old.bottom - 4 ||
-      box.left >= old.right - 4 ||
-      (box.top >= old.top - 4 && box.left >= old.left - 4);
-    return {
-      html: active.outerHTML.slice(0, 100),
-      place: trail.stops.indexOf(active),
-      ring: {
-        width,
-        color: style.outlineColor,
-        ground: around ? getComputedStyle(around).backgroundColor : 'rgb(255, 255, 255)',
-      },
-      seen: whole(offset + width) - whole(offset),
-      due: 2 * 2 * (box.width + box.height),
-      covers,
-      inReadingOrder,
-    };
-  });
+  return page.evaluate(() => (window as unknown as { trail: Trail }).trail.look());
 }
 
 /**
- * What is wrong with a stop (WCAG 2.2: 2.4.3 order, 2.4.11 and 2.4.12 not covered, 2.4.13 a ring as
- * large as 2 px all around, at 3:1).
+ * Everything wrong with a stop (WCAG 2.2: 2.4.3 order, 2.4.11 and 2.4.12 not covered, 2.4.13 a ring
+ * as large as 2 px all around, at 3:1).
  */
-function faultsOf({ html, ring, seen, due, covers, inReadingOrder }: Stop): string[] {
+function faultsOf({ html, ring, ringSeen, ringDue, covers, inReadingOrder }: Stop): string[] {
   const ratio = contrast(rgbOfCss(ring.color), rgbOfCss(ring.ground));
   const faults: string[] = [];
   if (ring.width < 2) faults.push(`a ring of ${String(ring.width)} px`);
   if (ratio < 3) faults.push(`a ring of ${ratio.toFixed(2)}:1`);
-  if (seen < due)
-    faults.push(`a ring cut to ${seen.toFixed(0)} px² of ${due.toFixed(0)} px² that are due`);
+  if (ringSeen < ringDue)
+    faults.push(`a ring cut to ${ringSeen.toFixed(0)} px² of the ${ringDue.toFixed(0)} px² due`);
   if (covers.length > 0) faults.push(`covered by ${String(covers[0])}`);
   if (!inReadingOrder) faults.push('before the last stop on the screen');
   return faults.map((fault) => `${html}: ${fault}`);
@@ -169,7 +176,7 @@ export interface Walk {
 
 /** Presses Tab from where focus is until it leaves the page. */
 export async function walkThrough(page: Page): Promise<Walk> {
-  const count = await listStops(page);
+  const count = await startTrail(page);
   const walk: Walk = { places: [], due: [...Array(count).keys()], faults: [] };
   while (walk.places.length < MOST_STOPS) {
     await page.keyboard.press('Tab');

@@ -1,65 +1,72 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { ABOUT_PATH, HOME_PATH } from '../../../src/lib/urls.ts';
 import { showCarousel } from '../../helpers/carousel.ts';
+import { menuButton, openMenu, openPanel } from '../../helpers/controls.ts';
 import { walkThrough } from '../../helpers/keyboard.ts';
-import { ALL_KINDS, INDEXED_KINDS, PHONE } from '../../helpers/pages.ts';
+import { LABELS } from '../../helpers/labels.ts';
+import { ALL_KINDS, PHONE } from '../../helpers/pages.ts';
+
+const SIZES = [{ width: 1280, height: 800 }, PHONE.viewport];
+
+/** Puts focus where it is when a page has just come. */
+async function startAtTheTop(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
+    scrollTo(0, 0);
+  });
+}
 
 // Smooth scrolling would still be under way when a stop is looked at.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [size, screen] of Object.entries({ desktop: {}, phone: PHONE })) {
-  test.describe(`on a ${size}`, () => {
-    test.use(screen);
-
-    for (const [kind, path] of Object.entries(ALL_KINDS)) {
-      test(`${kind}: Tab stops once at everything there is to use, in order, in plain sight`, async ({
-        page,
-      }) => {
-        // The buttons of the carousel are there once it has been seen.
-        if (path === '/') await showCarousel(page);
-        else await page.goto(path);
-        await page.evaluate(() => {
-          scrollTo(0, 0);
-        });
-        const { places, due, faults } = await walkThrough(page);
-        expect(faults).toEqual([]);
-        expect(places).toEqual(due);
-      });
+for (const { name, path } of ALL_KINDS) {
+  test(`${name}: Tab stops once at each control, in order, in plain sight`, async ({ page }) => {
+    // The buttons of the carousel are there once it has been seen.
+    if (path === HOME_PATH) await showCarousel(page);
+    else await page.goto(path);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await startAtTheTop(page);
+      const { places, due, faults } = await walkThrough(page);
+      expect(faults, `${String(size.width)} px`).toEqual([]);
+      expect(places, `${String(size.width)} px`).toEqual(due);
     }
-
-    test('the first stop leads into the main part', async ({ page }) => {
-      await page.goto('/about');
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page.locator('main')).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(page.locator('main :focus')).toHaveCount(1);
-    });
   });
 }
 
-for (const name of ['Services menu', 'Service Areas menu']) {
+test('the first stop leads into the main part, on any screen', async ({ page }) => {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.goto(ABOUT_PATH);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: LABELS.skipLink })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  }
+});
+
+for (const name of [LABELS.servicesMenu, LABELS.areasMenu]) {
   test(`Tab leads through the open ${name} and on`, async ({ page }) => {
-    await page.goto(INDEXED_KINDS.about);
-    const button = page.getByRole('button', { name });
-    await button.press('Enter');
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.goto(ABOUT_PATH);
+    await openPanel(page, name);
     const { places, due, faults } = await walkThrough(page);
     expect(faults).toEqual([]);
     expect(places).toEqual(due.slice(places[0]));
   });
 }
 
-test.describe('the open menu of a phone', () => {
+test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('Tab leads through it and out of it, every row in plain sight', async ({ page }) => {
-    await page.goto(INDEXED_KINDS.about);
-    const toggle = page.getByRole('button', { name: 'Menu' });
-    await toggle.press('Enter');
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await page.locator('#mobile-menu summary').first().press('Enter');
-    await toggle.focus();
+  test('Tab leads through the open menu and out of it, in plain sight', async ({ page }) => {
+    await page.goto(ABOUT_PATH);
+    await openMenu(page);
+    await menuButton(page).focus();
     const { places, due, faults } = await walkThrough(page);
     expect(faults).toEqual([]);
     expect(places).toEqual(due.slice(places[0]));

@@ -151,9 +151,7 @@ function outermostTowns(): Area[] {
 test('each town is lit on the map of its page, its time in sight', async ({ page }) => {
   for (const { slug, responseTime } of outermostTowns()) {
     await page.goto(areaPath(slug));
-    const drawing = hero(page)
-      .locator('svg:has(use), svg:has(text)')
-      .filter({ visible: true });
+    const drawing = hero(page).locator('svg:has(use), svg:has(text)').filter({ visible: true });
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
       await expect(drawing, slug).toHaveCount(1);

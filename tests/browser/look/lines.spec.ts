@@ -53,6 +53,8 @@ test('the mark of the page in the header stands clear of what lies below it', as
   if (!mark || !bar) throw new Error('There is no mark in sight.');
   const foot = bar.y + bar.height;
   const edge = { x: mark.x, y: foot - 4, width: mark.width, height: 4 };
-  const { channels } = await sharp(await page.screenshot({ clip: edge })).removeAlpha().stats();
+  const { channels } = await sharp(await page.screenshot({ clip: edge }))
+    .removeAlpha()
+    .stats();
   expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0]);
 });
