@@ -1,6 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
+import { HOME_PATH, servicePath } from '../../../src/lib/urls.ts';
+import {
+  carousel,
+  firstSlide,
+  showCarousel,
+  slideLinks,
+  slidesInView,
+  viewport,
+} from '../../helpers/carousel.ts';
+import { services } from '../../helpers/content.ts';
+import { button } from '../../helpers/controls.ts';
+import { LABELS } from '../../helpers/labels.ts';
 import { PHONE } from '../../helpers/pages.ts';
-import { VIEWPORT, firstSlide, showCarousel, slidesInView } from '../../helpers/carousel.ts';
 
 /** How long a slide stays, and time enough for a slide to travel, in ms. */
 const DELAY = 4000;
@@ -13,10 +24,9 @@ async function showStopped(page: Page): Promise<void> {
   await showCarousel(page);
 }
 
-/** Waits until the island knows whether it turns: what starts and stops it says so here. */
+/** Waits until the island knows whether it turns, which decides whether it is announced. */
 async function expectTurning(page: Page, turning: boolean): Promise<void> {
-  const live = turning ? 'off' : 'polite';
-  await expect(page.locator(VIEWPORT)).toHaveAttribute('aria-live', live);
+  await expect(viewport(page)).toHaveAttribute('aria-live', turning ? 'off' : 'polite');
 }
 
 /** Takes the mouse away from the carousel. */
@@ -26,18 +36,19 @@ async function leave(page: Page): Promise<void> {
 
 /** Presses Tab on the link before the carousel. */
 async function tabIn(page: Page): Promise<void> {
-  await page.locator('main a').evaluateAll((links: HTMLElement[]) => {
-    const carousel = links.findIndex((link) => link.closest('[aria-roledescription=carousel]'));
-    links[carousel - 1]?.focus();
+  await page.getByRole('main').evaluate((main) => {
+    const links = [...main.querySelectorAll('a')];
+    const first = links.findIndex((link) => link.closest('[aria-roledescription=carousel]'));
+    links[first - 1]?.focus();
   });
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Pause the carousel' })).toBeFocused();
+  await expect(button(page, LABELS.pause)).toBeFocused();
 }
 
 /** Expects that the slide at the left stands until the delay is over, and then the next. */
 async function expectTurn(page: Page): Promise<void> {
   await expectTurning(page, true);
-  const before = Number.parseInt((await firstSlide(page)) ?? '');
+  const before = Number.parseInt((await firstSlide(page)) ?? '', 10);
   await page.clock.runFor(DELAY - 100);
   expect(await firstSlide(page)).toMatch(new RegExp(`^${String(before)} of`));
   await page.clock.runFor(100 + TRAVEL);
@@ -52,33 +63,37 @@ async function expectRest(page: Page): Promise<void> {
   expect(await firstSlide(page)).toBe(before);
 }
 
-for (const [size, screen] of Object.entries({ desktop: {}, phone: PHONE })) {
+for (const { size, screen } of [
+  { size: 'desktop', screen: {} },
+  { size: 'phone', screen: PHONE },
+]) {
   test.describe(`on a ${size}`, () => {
     test.use(screen);
 
-    test('turns by itself after four seconds, and not before', async ({ page }) => {
+    test('turns after four seconds, and its buttons do not stop it', async ({
+      page,
+      hasTouch,
+    }) => {
       await showStopped(page);
       await expectTurn(page);
-    });
 
-    test('is not stopped by use of its buttons', async ({ page, hasTouch }) => {
-      await showStopped(page);
-      const next = page.getByRole('button', { name: 'Next service' });
+      const next = button(page, LABELS.next);
       await (hasTouch ? next.tap() : next.click());
-      await page.clock.runFor(TRAVEL);
-      const second = await firstSlide(page);
-      expect(second).toMatch(/^2 of/);
+      // Before it turns again: on a phone nothing has paused it.
+      await page.clock.runFor(DELAY - TRAVEL - 100);
+      const third = await firstSlide(page);
+      expect(third).toMatch(/^3 of/);
       if (!hasTouch) await leave(page);
       await expectTurning(page, true);
       await page.clock.runFor(DELAY + TRAVEL);
-      expect(await firstSlide(page)).not.toBe(second);
+      expect(await firstSlide(page)).not.toBe(third);
     });
   });
 }
 
 test('pauses while the mouse rests on it, and goes on after', async ({ page }) => {
   await showStopped(page);
-  await page.locator(VIEWPORT).hover();
+  await viewport(page).hover();
   await expectRest(page);
   await leave(page);
   await expectTurn(page);
@@ -94,10 +109,10 @@ test('pauses while keyboard focus is inside, and goes on after', async ({ page }
 
 test('the pause button is the first stop and stops the turning for good', async ({ page }) => {
   await showStopped(page);
-  const controls = page.locator('[aria-roledescription=carousel] :is(a, button)');
-  await expect(controls.first()).toHaveAccessibleName('Pause the carousel');
+  const controls = carousel(page).locator('a, button');
+  await expect(controls.first()).toHaveAccessibleName(LABELS.pause);
   await controls.first().click();
-  await expect(controls.first()).toHaveAccessibleName('Play the carousel');
+  await expect(controls.first()).toHaveAccessibleName(LABELS.play);
   await leave(page);
   await expectRest(page);
 });
@@ -108,25 +123,18 @@ test('turns after Play although focus rests on the button, until Pause', async (
   await page.keyboard.press('Enter');
   await expectRest(page);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Pause the carousel' })).toBeFocused();
+  await expect(button(page, LABELS.pause)).toBeFocused();
   await expectTurn(page);
   await page.keyboard.press('Enter');
   await expectRest(page);
 });
 
-test('loops both ways', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await showCarousel(page);
-  await page.getByRole('button', { name: 'Previous service' }).click();
-  await expect.poll(() => firstSlide(page)).toMatch(/^(\d+) of \1$/);
-  await page.getByRole('button', { name: 'Next service' }).click();
-  await expect.poll(() => firstSlide(page)).toMatch(/^1 of/);
-});
-
 test('is not stopped by a drag', async ({ page }) => {
   await showStopped(page);
-  const box = await page.locator(VIEWPORT).boundingBox();
-  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 40];
+  const box = await viewport(page).boundingBox();
+  if (!box) throw new Error('The carousel is not in sight.');
+  const x = box.x + box.width / 2;
+  const y = box.y + 40;
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x - 150, y, { steps: 5 });
@@ -135,46 +143,41 @@ test('is not stopped by a drag', async ({ page }) => {
   await page.mouse.up();
   await leave(page);
   await page.clock.runFor(TRAVEL);
-  expect(await firstSlide(page)).not.toMatch(/^1 of/);
-  const before = await firstSlide(page);
+  const dragged = await firstSlide(page);
+  expect(dragged).not.toMatch(/^1 of/);
   await expectTurning(page, true);
-  await page.clock.runFor(DELAY);
-  expect(await firstSlide(page)).not.toBe(before);
+  await page.clock.runFor(DELAY + TRAVEL);
+  expect(await firstSlide(page)).not.toBe(dragged);
 });
 
-test('announces its slides only while it stands still', async ({ page }) => {
-  await showCarousel(page);
-  await expectTurning(page, true);
-  await tabIn(page);
-  await expectTurning(page, false);
-});
-
-test('stops turning when the visitor comes to ask for less motion', async ({ page }) => {
+test('does not turn under reduced motion, nor once the visitor asks for it', async ({ page }) => {
   await showStopped(page);
-  await expect(page.getByRole('button', { name: 'Pause the carousel' })).toBeVisible();
+  await expect(button(page, LABELS.pause)).toBeVisible();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(page.getByRole('button', { name: 'Play the carousel' })).toBeVisible();
+  await expect(button(page, LABELS.play)).toBeVisible();
+  await expectRest(page);
+
+  await page.reload();
+  await slideLinks(page).first().scrollIntoViewIfNeeded();
+  await expect(button(page, LABELS.play)).toBeVisible();
   await expectRest(page);
 });
 
 test('changes slides without traveling under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await showCarousel(page);
-  const places = await page.getByRole('button', { name: 'Next service' }).evaluate(
-    (button: HTMLElement) =>
+  const places = await button(page, LABELS.next).evaluate(
+    (next: HTMLElement) =>
       new Promise<number[]>((resolve) => {
         const slides = document.querySelector('[aria-roledescription=slide]')?.parentElement;
         const seen = new Set<number>();
         const look = (frames: number) => {
           seen.add(Math.round(slides?.getBoundingClientRect().left ?? 0));
           if (frames === 0) resolve([...seen]);
-          else
-            requestAnimationFrame(() => {
-              look(frames - 1);
-            });
+          else requestAnimationFrame(() => look(frames - 1));
         };
         look(30);
-        button.click();
+        next.click();
       }),
   );
   // Where it stood, and where it stands now.
@@ -182,37 +185,44 @@ test('changes slides without traveling under reduced motion', async ({ page }) =
   expect(await firstSlide(page)).toMatch(/^2 of/);
 });
 
-test('does not turn under reduced motion', async ({ page }) => {
+test('loops both ways', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await showStopped(page);
-  await expect(page.getByRole('button', { name: 'Play the carousel' })).toBeVisible();
-  await expectRest(page);
+  await showCarousel(page);
+  await button(page, LABELS.previous).click();
+  await expect.poll(() => firstSlide(page)).toMatch(/^(\d+) of \1$/);
+  await button(page, LABELS.next).click();
+  await expect.poll(() => firstSlide(page)).toMatch(/^1 of/);
 });
 
-for (const [width, count] of [
-  [639, 1],
-  [640, 2],
-  [800, 3],
-  [1024, 4],
-] as const) {
-  test(`shows ${String(count)} a view at ${String(width)} px, 20 px apart`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+test('shows one to four slides a view, 20 px apart, as the window grows', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await showCarousel(page);
+  for (const { width, count } of [
+    { width: 639, count: 1 },
+    { width: 640, count: 2 },
+    { width: 800, count: 3 },
+    { width: 1024, count: 4 },
+  ]) {
     await page.setViewportSize({ width, height: 900 });
-    await showCarousel(page);
-    await expect.poll(() => slidesInView(page)).toBe(count);
-    const gap = await page.locator('[aria-roledescription=slide] > a').evaluateAll((links) => {
+    await expect.poll(() => slidesInView(page), `${String(width)} px`).toBe(count);
+    const gap = await slideLinks(page).evaluateAll((links) => {
       const [first, second] = links.map((link) => link.getBoundingClientRect());
-      return (second?.left ?? 0) - (first?.right ?? 0);
+      return (second?.left ?? NaN) - (first?.right ?? NaN);
     });
-    expect(gap).toBeCloseTo(20, 0);
-  });
-}
+    expect(gap, `${String(width)} px`).toBeCloseTo(20, 0);
+  }
+});
 
-test('stays a list that scrolls when its script is blocked', async ({ page }) => {
-  await page.route(/ServiceCarousel/, (route) => route.abort());
-  await page.goto('/');
-  await page.locator('#services').scrollIntoViewIfNeeded();
-  const last = page.locator('[aria-roledescription=slide] > a').last();
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport({ ratio: 0.5 });
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the services are a list of links that scrolls, without controls', async ({ page }) => {
+    await page.goto(HOME_PATH);
+    await expect(button(page, LABELS.next)).toBeHidden();
+    await expect(slideLinks(page)).toHaveCount(services().length);
+    await slideLinks(page).last().scrollIntoViewIfNeeded();
+    await expect(slideLinks(page).last()).toBeInViewport({ ratio: 0.5 });
+    await slideLinks(page).last().click();
+    await expect(page).toHaveURL(servicePath(services().at(-1)?.slug ?? ''));
+  });
 });

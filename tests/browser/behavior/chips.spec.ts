@@ -1,34 +1,39 @@
 import { expect, test } from '@playwright/test';
-import { services } from '../../helpers/content.ts';
-import { INDEXED_KINDS, SCRIPTING } from '../../helpers/pages.ts';
+import { page as copyOf, services } from '../../helpers/content.ts';
+import { SCRIPTING, TOWN_PAGE } from '../../helpers/pages.ts';
 
-const CATEGORIES = ['installation', 'repair', 'maintenance', 'emergency'];
+const { chips } = copyOf('area').offerings;
 
-const counts = new Map(
-  CATEGORIES.map((kind) => [kind, services().filter(({ category }) => category === kind).length]),
-);
-const chips = new Map([
-  ['all', services().length],
-  ...[...counts].filter(([, count]) => count > 0),
-]);
+/** The chips in their order, each with the services that it shows. */
+const CHIPS = (['installation', 'repair', 'maintenance', 'emergency'] as const)
+  .map((kind) => ({
+    label: chips[kind],
+    titles: services()
+      .filter(({ category }) => category === kind)
+      .map(({ title }) => title),
+  }))
+  .filter(({ titles }) => titles.length > 0);
+CHIPS.unshift({ label: chips.all, titles: services().map(({ title }) => title) });
 
-for (const [how, javaScriptEnabled] of Object.entries(SCRIPTING)) {
+for (const { how, javaScriptEnabled } of SCRIPTING) {
   test.describe(how, () => {
     test.use({ javaScriptEnabled });
 
-    test('the chips of an area page choose by kind', async ({ page }) => {
-      await page.goto(INDEXED_KINDS.area);
+    test('each chip of a town page shows its services and counts them', async ({ page }) => {
+      await page.goto(TOWN_PAGE.path);
       const radios = page.getByRole('radio');
-      const cards = page.locator('li[data-category]').filter({ visible: true });
-      await expect(radios).toHaveCount(chips.size);
-      for (const [index, count] of [...chips.values()].entries()) {
-        await radios.nth(index).check();
-        await expect(cards).toHaveCount(count);
-        await expect(radios.nth(index)).toHaveAccessibleName(new RegExp(` ${String(count)}$`));
+      const offers = page.getByRole('region').filter({ has: radios });
+      await expect(radios).toHaveCount(CHIPS.length);
+      for (const { label, titles } of CHIPS) {
+        const chip = page.getByRole('radio', { name: `${label} ${String(titles.length)}` });
+        await chip.check();
+        await expect(offers.getByRole('heading', { level: 3 })).toHaveText(titles);
       }
+
       await page.keyboard.press('ArrowLeft');
       await expect(radios.nth(-2)).toBeChecked();
-      await expect(cards).toHaveCount([...chips.values()].at(-2) ?? 0);
+      const shown = offers.getByRole('heading', { level: 3 });
+      await expect(shown).toHaveText(CHIPS.at(-2)?.titles ?? []);
     });
   });
 }

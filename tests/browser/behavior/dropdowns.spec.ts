@@ -1,174 +1,158 @@
 import { expect, test, type Page } from '@playwright/test';
+import { ABOUT_PATH } from '../../../src/lib/urls.ts';
+import { button, mainMenu, openPanel, panelOf } from '../../helpers/controls.ts';
+import { LABELS } from '../../helpers/labels.ts';
 import { SCRIPTING } from '../../helpers/pages.ts';
 
-const services = (page: Page) => page.locator('#services-panel');
-const areas = (page: Page) => page.locator('#areas-panel');
-const button = (page: Page, name: string) => page.getByRole('button', { name: `${name} menu` });
-const item = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: 'Services', exact: true });
+const servicesButton = (page: Page) => button(page, LABELS.servicesMenu);
+const areasButton = (page: Page) => button(page, LABELS.areasMenu);
+const servicesPanel = (page: Page) => panelOf(servicesButton(page));
+const areasPanel = (page: Page) => panelOf(areasButton(page));
+const servicesLink = (page: Page) =>
+  mainMenu(page).getByRole('link', { name: LABELS.services, exact: true });
+
+/** Far from every panel. */
+const AWAY = { x: 640, y: 700 };
 
 /** Wakes the island and waits until React listens. */
-async function hydrate(page: Page) {
-  await button(page, 'Services').focus();
-  await expect(button(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
+async function hydrate(page: Page): Promise<void> {
+  await servicesButton(page).focus();
+  await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false');
 }
 
-for (const [how, javaScriptEnabled] of Object.entries(SCRIPTING)) {
+for (const { how, javaScriptEnabled } of SCRIPTING) {
   test.describe(`dropdowns ${how}`, () => {
     test.use({ javaScriptEnabled });
 
     test.beforeEach(async ({ page }) => {
-      await page.goto('/about');
+      await page.goto(ABOUT_PATH);
       if (javaScriptEnabled) await hydrate(page);
     });
 
     test('hover opens, the pointer travels into the panel, leaving closes', async ({ page }) => {
-      await item(page).hover();
-      await expect(services(page)).toBeVisible();
-      await services(page).getByRole('link').nth(1).hover();
-      await expect(services(page)).toBeVisible();
-      await page.mouse.move(640, 700);
-      await expect(services(page)).toBeHidden();
+      await servicesLink(page).hover();
+      await expect(servicesPanel(page)).toBeVisible();
+      await servicesPanel(page).getByRole('link').nth(1).hover();
+      await expect(servicesPanel(page)).toBeVisible();
+      await page.mouse.move(AWAY.x, AWAY.y);
+      await expect(servicesPanel(page)).toBeHidden();
     });
 
-    test('keyboard: Enter opens, Tab reaches every link, Escape closes and gives focus back', async ({
+    test('Enter opens, Tab reaches each link, Escape closes and gives focus back', async ({
       page,
     }) => {
-      await button(page, 'Service Areas').focus();
+      await areasButton(page).focus();
       await page.keyboard.press('Enter');
-      await expect(areas(page)).toBeVisible();
-      for (const link of await areas(page).getByRole('link').all()) {
+      await expect(areasPanel(page)).toBeVisible();
+      for (const link of await areasPanel(page).getByRole('link').all()) {
         await page.keyboard.press('Tab');
         await expect(link).toBeFocused();
       }
       await page.keyboard.press('Escape');
-      await expect(areas(page)).toBeHidden();
-      await expect(button(page, 'Service Areas')).toBeFocused();
+      await expect(areasPanel(page)).toBeHidden();
+      await expect(areasButton(page)).toBeFocused();
     });
 
     test('a press outside closes', async ({ page }) => {
-      await button(page, 'Services').focus();
-      await page.keyboard.press('Enter');
-      await expect(services(page)).toBeVisible();
-      await page.mouse.click(640, 700);
-      await expect(services(page)).toBeHidden();
+      await servicesButton(page).press('Enter');
+      await expect(servicesPanel(page)).toBeVisible();
+      await page.mouse.click(AWAY.x, AWAY.y);
+      await expect(servicesPanel(page)).toBeHidden();
     });
   });
 }
 
-test.describe('dropdowns that the code has taken over', () => {
-  test('the state is said, open and closed', async ({ page }) => {
-    await page.goto('/about');
-    await hydrate(page);
-    await item(page).hover();
-    await expect(button(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Escape');
-    await expect(button(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
-  });
+test('one panel closes the other, and focus that moves on closes it too', async ({ page }) => {
+  await page.goto(ABOUT_PATH);
+  await hydrate(page);
+  await servicesButton(page).hover();
+  await expect(servicesPanel(page)).toBeVisible();
+  await areasButton(page).hover();
+  await expect(areasPanel(page)).toBeVisible();
+  await expect(servicesPanel(page)).toBeHidden();
+  await page.mouse.move(AWAY.x, AWAY.y);
+  await expect(areasPanel(page)).toBeHidden();
 
-  test('hover on one panel closes the other', async ({ page }) => {
-    await page.goto('/about');
-    await hydrate(page);
-    await button(page, 'Services').hover();
-    await expect(services(page)).toBeVisible();
-    await button(page, 'Service Areas').hover();
-    await expect(areas(page)).toBeVisible();
-    await expect(services(page)).toBeHidden();
-  });
+  await servicesButton(page).press('Enter');
+  await servicesPanel(page).getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(servicesPanel(page)).toBeHidden();
+});
 
-  test('focus that moves on closes the panel behind it', async ({ page }) => {
-    await page.goto('/about');
-    await hydrate(page);
-    await page.keyboard.press('Enter');
-    await services(page).getByRole('link').last().focus();
-    await page.keyboard.press('Tab');
-    await expect(services(page)).toBeHidden();
-  });
+test('a press right after hover keeps the panel open, a later one closes it', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.goto(ABOUT_PATH);
+  await hydrate(page);
+  // Pointer and press come in one moment, however slow the machine is.
+  await page.clock.pauseAt(60_000);
+  await servicesButton(page).click();
+  await expect(servicesPanel(page)).toBeVisible();
+  await page.clock.runFor(1000);
+  await servicesButton(page).click();
+  await expect(servicesPanel(page)).toBeHidden();
+});
 
-  test('a press right after hover does not close what hover has opened, a later one does', async ({
-    page,
-  }) => {
-    await page.clock.install({ time: 0 });
-    await page.goto('/about');
-    await hydrate(page);
-    // Pointer and press come in one moment, however slow the machine is.
-    await page.clock.pauseAt(60_000);
-    await button(page, 'Services').click();
-    await expect(services(page)).toBeVisible();
-    await page.clock.runFor(1000);
-    await button(page, 'Services').click();
-    await expect(services(page)).toBeHidden();
-  });
-
+test('the services panel shows every name whole, in 24rem and without scrolling', async ({
+  page,
+}) => {
+  await page.goto(ABOUT_PATH);
+  await openPanel(page, LABELS.servicesMenu);
   for (const width of [1024, 1280]) {
-    test(`at ${String(width)} px the services panel shows every name whole, in 24rem and without scrolling`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/about');
-      await hydrate(page);
-      await page.keyboard.press('Enter');
-      await expect(services(page)).toBeVisible();
-      const { height, scroll, cut } = await services(page).evaluate((panel) => ({
-        height: panel.getBoundingClientRect().height,
-        scroll: panel.scrollHeight - panel.clientHeight,
-        cut: [panel, ...panel.querySelectorAll('a')]
-          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-          .map(({ textContent }) => textContent),
-      }));
-      expect(height).toBeLessThanOrEqual(384);
-      expect(scroll).toBe(0);
-      expect(cut).toEqual([]);
-    });
+    await page.setViewportSize({ width, height: 800 });
+    const panel = await servicesPanel(page).evaluate((element) => ({
+      height: element.getBoundingClientRect().height,
+      scroll: element.scrollHeight - element.clientHeight,
+      cut: [element, ...element.querySelectorAll('a')]
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    }));
+    expect(panel.height, `${String(width)} px`).toBeLessThanOrEqual(384);
+    expect(panel, `${String(width)} px`).toMatchObject({ scroll: 0, cut: [] });
   }
+});
 
-  test('a panel that hover has opened stays as it is while the code takes over', async ({
-    page,
-  }) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-    await page.route('**/NavigationDropdown.*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto('/about');
-    await item(page).hover();
-    await expect(services(page)).toHaveCSS('opacity', '1');
-    await services(page).evaluate((panel) => {
-      const seen: number[] = [];
-      const look = () => {
-        seen.push(Number(getComputedStyle(panel).opacity));
-        requestAnimationFrame(look);
+test('a panel that hover has opened stays as it is while the code takes over', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route('**/NavigationDropdowns.*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(ABOUT_PATH);
+  await servicesLink(page).hover();
+  await expect(servicesPanel(page)).toHaveCSS('opacity', '1');
+  await servicesPanel(page).evaluate((panel) => {
+    const seen: number[] = [];
+    const look = () => {
+      seen.push(Number(getComputedStyle(panel).opacity));
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { seen });
+  });
+  release(undefined);
+  await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'true');
+  const least = await servicesPanel(page).evaluate(async (panel) => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    await Promise.all(panel.getAnimations().map(({ finished }) => finished));
+    return Math.min(...(window as unknown as { seen: number[] }).seen);
+  });
+  expect(least).toBe(1);
+});
+
+test('each panel stands below its own item, on the screen', async ({ page }) => {
+  await page.goto(ABOUT_PATH);
+  for (const name of [LABELS.servicesMenu, LABELS.areasMenu]) {
+    await openPanel(page, name);
+    const place = await panelOf(button(page, name)).evaluate((panel) => {
+      const box = panel.getBoundingClientRect();
+      const left = panel.parentElement?.getBoundingClientRect().left ?? 0;
+      return {
+        fromItem: Math.abs(box.left - left),
+        overTheEdge: box.right - document.documentElement.clientWidth,
       };
-      look();
-      Object.assign(window, { seen });
     });
-    release(undefined);
-    await expect(button(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
-    const least = await services(page).evaluate(async (panel) => {
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-      await Promise.all(panel.getAnimations().map(({ finished }) => finished));
-      return Math.min(...(window as unknown as { seen: number[] }).seen);
-    });
-    expect(least).toBe(1);
-  });
-
-  test('each panel stands below its own item, on the screen', async ({ page }) => {
-    await page.goto('/about');
-    await hydrate(page);
-    for (const [name, panel] of [
-      ['Services', services(page)],
-      ['Service Areas', areas(page)],
-    ] as const) {
-      await button(page, name).press('Enter');
-      await expect(panel).toBeVisible();
-      const [beside, over] = await panel.evaluate((opened) => {
-        const box = opened.getBoundingClientRect();
-        const left = opened.closest('li')?.getBoundingClientRect().left ?? 0;
-        return [box.left - left, box.right - document.documentElement.clientWidth] as const;
-      });
-      expect(Math.abs(beside)).toBeLessThan(2);
-      expect(over).toBeLessThanOrEqual(0);
-      await page.keyboard.press('Escape');
-    }
-  });
+    expect(place.fromItem, name).toBeLessThan(2);
+    expect(place.overTheEdge, name).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Escape');
+  }
 });

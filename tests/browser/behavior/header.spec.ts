@@ -1,38 +1,48 @@
 import { chromium, expect, test } from '@playwright/test';
+import { ABOUT_PATH, HOME_PATH } from '../../../src/lib/urls.ts';
 import { BROWSER_FLAGS } from '../../helpers/browser.ts';
 import { business, phoneLink } from '../../helpers/content.ts';
-import { INDEXED_KINDS, PHONE } from '../../helpers/pages.ts';
+import { callBar, header, menuButton, mobileMenu } from '../../helpers/controls.ts';
+import { LABELS } from '../../helpers/labels.ts';
+import { PHONE, SERVICE_PAGE } from '../../helpers/pages.ts';
 
-for (const width of [280, 360, 639, 640, 768, 1024, 1280]) {
-  test(`at ${String(width)} px the number and a free quote are in sight and dial, in header or bar`, async ({
-    page,
-  }) => {
+test('number and free quote are in sight at every width, in header or bar', async ({ page }) => {
+  await page.goto(ABOUT_PATH);
+  for (const width of [280, 360, 639, 640, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 700 });
-    await page.goto('/about');
-    const part = width < 640 ? page.locator('body > aside') : page.getByRole('banner');
+    const part = width < 640 ? callBar(page) : header(page);
     const calls = part.locator(`a[href="${phoneLink()}"]`).filter({ visible: true });
-    await expect(calls).toHaveCount(2);
+    await expect(calls, `${String(width)} px`).toHaveCount(2);
     await expect(calls.first()).toContainText(business().phone);
-    await expect(calls.last()).toHaveText('GET FREE QUOTE');
+    await expect(calls.last()).toHaveText(LABELS.quote);
     for (const call of await calls.all()) {
-      await expect(call).toBeInViewport({ ratio: 1 });
+      await expect(call, `${String(width)} px`).toBeInViewport({ ratio: 1 });
       expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
-  });
-}
+  }
+});
+
+test('the header stays at the top of the screen while the page scrolls', async ({ page }) => {
+  await page.goto(HOME_PATH);
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  expect((await header(page).boundingBox())?.y).toBe(0);
+});
 
 test.describe('the menu of a phone', () => {
   test.use(PHONE);
 
   test('stands open at the group of the page, and bars mark both', async ({ page }) => {
-    await page.goto(INDEXED_KINDS.service);
-    await page.getByRole('button', { name: 'Menu' }).tap();
-    const menu = page.locator('#mobile-menu');
-    const link = menu.locator('[aria-current=page]');
-    await expect(link).toBeVisible();
-    await expect(link).toHaveCSS('border-left-width', '4px');
-    await expect(menu.locator('details[open] > summary')).toHaveCSS('border-left-width', '4px');
-    await expect(menu.getByRole('link', { name: 'Home' })).toHaveCSS('border-left-width', '0px');
+    await page.goto(SERVICE_PAGE.path);
+    await menuButton(page).tap();
+    const current = mobileMenu(page).locator('[aria-current=page]');
+    await expect(current).toBeVisible();
+    await expect(current).toHaveCSS('border-left-width', '4px');
+    const group = mobileMenu(page).locator('details[open] > summary');
+    await expect(group).toHaveCSS('border-left-width', '4px');
+    const home = mobileMenu(page).locator(`a[href="${HOME_PATH}"]`);
+    await expect(home).toHaveCSS('border-left-width', '0px');
   });
 });
 
@@ -43,24 +53,16 @@ test('Back brings the page as it was, from memory @chromium', async ({ baseURL }
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage({ baseURL: baseURL ?? '' });
-  await page.goto('/');
+  await page.goto(HOME_PATH);
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset['persisted'] = String(persisted);
     });
   });
-  await page.goto('/about');
+  await page.goto(ABOUT_PATH);
   await page.evaluate(() => {
     history.back();
   });
   await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
   await browser.close();
-});
-
-test('the header stays at the top of the screen while the page scrolls', async ({ page }) => {
-  await page.goto('/');
-  await page.mouse.move(200, 400);
-  await page.mouse.wheel(0, 900);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
 });
