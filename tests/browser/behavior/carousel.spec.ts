@@ -70,10 +70,7 @@ for (const { size, screen } of [
   test.describe(`on a ${size}`, () => {
     test.use(screen);
 
-    test('turns after four seconds, and its buttons do not stop it', async ({
-      page,
-      hasTouch,
-    }) => {
+    test('turns after four seconds, and its buttons do not stop it', async ({ page, hasTouch }) => {
       await showStopped(page);
       await expectTurn(page);
 

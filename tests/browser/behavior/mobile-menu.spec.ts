@@ -18,7 +18,8 @@ for (const { how, javaScriptEnabled } of SCRIPTING) {
       await page.goto(CONTACT_PATH);
       await menuButton(page).tap();
       await expect(mobileMenu(page)).toBeVisible();
-      if (javaScriptEnabled) await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+      if (javaScriptEnabled)
+        await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
     });
 
     test('one group is open at a time, and a tap on a link goes there', async ({ page }) => {

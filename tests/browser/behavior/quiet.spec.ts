@@ -1,25 +1,27 @@
 import { expect, test, type Page } from '@playwright/test';
-import { showCarousel } from '../../helpers/carousel.ts';
+import { AREAS_PATH, HOME_PATH } from '../../../src/lib/urls.ts';
+import { showCarousel, slideLinks } from '../../helpers/carousel.ts';
+import { button, header } from '../../helpers/controls.ts';
+import { LABELS } from '../../helpers/labels.ts';
 import { messagesOf } from '../../helpers/messages.ts';
 import { KINDS } from '../../helpers/pages.ts';
 
 /** Uses each island of a page until the code has taken over. */
 async function useIslands(page: Page, path: string): Promise<void> {
-  const opener = page.getByRole('banner').getByRole('button').filter({ visible: true }).first();
+  const opener = header(page).getByRole('button').filter({ visible: true }).first();
   await opener.press('Enter');
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
-  if (path === KINDS.home) await showCarousel(page);
-  if (path !== KINDS['service areas']) return;
-  const button = page.getByRole('button', { name: 'View All Areas' });
-  await button.press('Enter');
-  await expect(button).toBeHidden();
+  if (path === HOME_PATH) await showCarousel(page);
+  if (path !== AREAS_PATH) return;
+  await button(page, LABELS.viewAllAreas).press('Enter');
+  await expect(button(page, LABELS.viewAllAreas)).toBeHidden();
   await expect(page.locator('main li :focus')).toBeVisible();
 }
 
-for (const [kind, path] of Object.entries(KINDS)) {
-  test(`${kind}: no script before anyone touches it; no error, foreign request, cookie or storage after`, async ({
+for (const { name, path } of KINDS) {
+  test(`${name}: no script before use; no error, foreign request or cookie after`, async ({
     page,
     context,
     baseURL,
@@ -35,6 +37,7 @@ for (const [kind, path] of Object.entries(KINDS)) {
     });
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(scripts).toEqual([]);
+
     await useIslands(page, path);
     await page.keyboard.press('End');
     expect(scripts).not.toEqual([]);
@@ -45,8 +48,8 @@ for (const [kind, path] of Object.entries(KINDS)) {
 }
 
 test('home asks for the carousel once it is in view', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(HOME_PATH);
   const request = page.waitForRequest(/ServiceCarousel/);
-  await page.getByRole('region', { name: 'Our Garage Services' }).scrollIntoViewIfNeeded();
+  await slideLinks(page).first().scrollIntoViewIfNeeded();
   await request;
 });

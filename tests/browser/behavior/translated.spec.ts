@@ -1,5 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { firstSlide, showCarousel } from '../../helpers/carousel.ts';
+import { ABOUT_PATH, AREAS_PATH } from '../../../src/lib/urls.ts';
+import { firstSlide, showCarousel, slideLinks } from '../../helpers/carousel.ts';
+import { button, header, mainMenu } from '../../helpers/controls.ts';
+import { LABELS } from '../../helpers/labels.ts';
 import { messagesOf } from '../../helpers/messages.ts';
 import { PHONE } from '../../helpers/pages.ts';
 
@@ -35,30 +38,31 @@ test.afterEach(() => {
 });
 
 test('a dropdown of a translated page opens at the first press', async ({ page }) => {
-  await page.goto('/about');
-  const button = page.locator('[popovertarget=services-panel]');
-  await button.press('Enter');
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.locator('#services-panel')).toBeVisible();
-  const menu = page.getByRole('banner').getByRole('navigation').first();
-  for (const link of await menu.getByRole('link').all()) {
+  await page.goto(ABOUT_PATH);
+  // A translator leaves the labels that only screen readers get.
+  const opener = button(page, LABELS.servicesMenu);
+  await opener.press('Enter');
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator(':popover-open')).toBeVisible();
+  for (const link of await mainMenu(page).getByRole('link').all()) {
     await expect(link).toHaveText(TRANSLATED);
   }
   await page.keyboard.press('Escape');
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
 });
 
 test.describe('on a phone', () => {
   test.use(PHONE);
 
   test('the menu of a translated page opens at the first tap', async ({ page }) => {
-    await page.goto('/about');
-    const toggle = page.locator('[popovertarget=mobile-menu]');
+    await page.goto(ABOUT_PATH);
+    const toggle = header(page).getByRole('button').filter({ visible: true });
     await toggle.tap();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(toggle).toHaveText(TRANSLATED);
-    await page.locator('#mobile-menu summary').first().tap();
-    await expect(page.locator('#mobile-menu details a').first()).toBeVisible();
+    const opened = page.locator(':popover-open');
+    await opened.locator('summary').first().tap();
+    await expect(opened.locator('details a').first()).toBeVisible();
     await toggle.tap();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(toggle).toHaveText(TRANSLATED);
@@ -68,18 +72,19 @@ test.describe('on a phone', () => {
 test('the carousel of a translated page turns at the first press', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await showCarousel(page);
-  await page.getByRole('button', { name: 'Next service' }).click();
+  await button(page, LABELS.next).click();
   await expect.poll(() => firstSlide(page)).toMatch(/^2 of/);
-  await expect(page.locator('[aria-roledescription=slide] a').first()).toHaveText(TRANSLATED);
+  await expect(slideLinks(page).first()).toHaveText(TRANSLATED);
 });
 
 test('all areas of a translated page show at the first press', async ({ page }) => {
-  await page.goto('/service-areas');
-  const button = page.locator('.all-areas-button button');
-  await expect(button).toHaveText(TRANSLATED);
-  await button.click();
-  await expect(page.locator('.all-areas [data-more] a').first()).toBeFocused();
-  await expect(button).toHaveCount(0);
-  await expect(page.locator('.all-areas li').filter({ visible: false })).toHaveCount(0);
-  await expect(page.locator('.all-areas li a').last()).toHaveText(TRANSLATED);
+  await page.goto(AREAS_PATH);
+  const more = page.getByRole('main').getByRole('button');
+  const cards = page.getByRole('main').locator('ul > li:has(a[href^="/service-areas/"])');
+  await expect(more).toHaveText(TRANSLATED);
+  await more.click();
+  await expect(cards.locator(':focus')).toHaveCount(1);
+  await expect(more).toHaveCount(0);
+  await expect(cards.locator('a').last()).toHaveText(TRANSLATED);
+  await expect(cards.last()).toBeVisible();
 });
