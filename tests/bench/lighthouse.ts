@@ -7,7 +7,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { BROWSER_FLAGS, findBrowser } from '../helpers/browser.ts';
-import { KINDS } from '../helpers/pages.ts';
+import { INDEXED_KINDS } from '../helpers/pages.ts';
 
 /** `npm run bench`: bytes, requests and Lighthouse on a phone, of each kind of page, median of three. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -84,7 +84,8 @@ function median(results: Result[], read: (result: Result) => number | undefined)
 
 const rows = [];
 // Lighthouse refuses a page with status 404, so the screen is measured at its own file.
-for (const [kind, path] of Object.entries({ ...KINDS, 'not found': '/404' })) {
+const MEASURED = [...INDEXED_KINDS, { name: 'not found', path: '/404' }];
+for (const { name: kind, path } of MEASURED) {
   const results: Result[] = [];
   for (let run = 0; run < RUNS; run += 1) results.push(await audit(path));
   const { audits, categories } = results[0] ?? { audits: {}, categories: {} };

@@ -3,6 +3,13 @@ import { LABELS } from './labels.ts';
 
 /** What visitors use on every page, found by role and name. */
 
+/** Where something stands on the screen. @throws when it is not in sight */
+export async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`It is not in sight: ${part.toString()}`);
+  return { ...box, foot: box.y + box.height };
+}
+
 export const header = (page: Page): Locator => page.getByRole('banner');
 
 /** The bar at the foot of the screen. */

@@ -1,29 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
-import { callBar } from './controls.ts';
+import { boxOf, callBar } from './controls.ts';
 
 export const pageHeading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
 export const hero = (page: Page): Locator =>
   page.getByRole('region').filter({ has: pageHeading(page) });
 
-export async function topOf(part: Locator): Promise<number> {
-  return (await part.boundingBox())?.y ?? NaN;
-}
-
-export async function footOf(part: Locator): Promise<number> {
-  const box = await part.boundingBox();
-  return box ? box.y + box.height : NaN;
-}
-
 /** Price and time, the first two facts of a hero, where they are not in sight above the call bar. */
 export async function factsUnderTheCallBar(page: Page): Promise<string[]> {
   const facts = hero(page)
     .getByRole('listitem')
     .filter({ hasNot: page.getByRole('link') });
-  const bar = await topOf(callBar(page));
+  const bar = await boxOf(callBar(page));
   const hidden: string[] = [];
   for (const fact of (await facts.all()).slice(0, 2)) {
-    if ((await footOf(fact)) > bar) hidden.push(await fact.innerText());
+    if ((await boxOf(fact)).foot > bar.y) hidden.push(await fact.innerText());
   }
   return hidden;
 }

@@ -57,31 +57,39 @@ async function startTrail(page: Page): Promise<number> {
       return opaque ? getComputedStyle(opaque).backgroundColor : 'rgb(255, 255, 255)';
     }
 
+    const isFloating = (element: Element) => FLOATING.includes(getComputedStyle(element).position);
+
+    /** The elements that cut off what of another leaves them. */
+    function clippersOf(element: Element): Element[] {
+      if (getComputedStyle(element).position === 'fixed') return [];
+      const ancestors = ancestorsOf(element);
+      const bar = ancestors.find(isFloating);
+      // A bar has colors of its own: a ring that leaves it lies on any ground.
+      const inside = bar ? ancestors.slice(0, ancestors.indexOf(bar) + 1) : ancestors;
+      return inside.filter((ancestor) => {
+        if (ancestor === document.documentElement) return false;
+        const { overflowX, overflowY } = getComputedStyle(ancestor);
+        return ancestor === bar || overflowX !== 'visible' || overflowY !== 'visible';
+      });
+    }
+
     /** The box outside of which nothing of an element shows. */
     function clipOf(element: Element) {
-      const ancestors = ancestorsOf(element);
-      const bar = ancestors.findIndex((one) => FLOATING.includes(getComputedStyle(one).position));
-      const isFixed = getComputedStyle(element).position === 'fixed';
-      const isFloating = bar !== -1 || FLOATING.includes(getComputedStyle(element).position);
+      const floats = [element, ...ancestorsOf(element)].some(isFloating);
       const clip = {
         left: 0,
         right: innerWidth,
-        top: isFloating ? 0 : -Infinity,
-        bottom: isFloating ? innerHeight : Infinity,
+        top: floats ? 0 : -Infinity,
+        bottom: floats ? innerHeight : Infinity,
       };
-      // A bar has colors of its own: a ring that leaves it lies on any ground.
-      const inside = bar === -1 ? ancestors : ancestors.slice(0, bar + 1);
-      for (const [index, ancestor] of inside.entries()) {
-        const { overflowX, overflowY } = getComputedStyle(ancestor);
-        const clips = index === bar || overflowX !== 'visible' || overflowY !== 'visible';
-        if (isFixed || ancestor === document.documentElement || !clips) continue;
-        const box = ancestor.getBoundingClientRect();
+      for (const clipper of clippersOf(element)) {
+        const box = clipper.getBoundingClientRect();
         clip.left = Math.max(clip.left, box.left);
         clip.right = Math.min(clip.right, box.right);
         clip.top = Math.max(clip.top, box.top);
         clip.bottom = Math.min(clip.bottom, box.bottom);
       }
-      return { ...clip, isFloating };
+      return { ...clip, floats };
     }
 
     /** The area of a box, made larger on all sides, that a clip leaves. */
@@ -137,7 +145,7 @@ async function startTrail(page: Page): Promise<number> {
         ringSeen: areaIn(clip, box, offset + width) - areaIn(clip, box, offset),
         ringDue: 2 * 2 * (box.width + box.height),
         covers: coversOf(element, box),
-        inReadingOrder: clip.isFloating || follows(element, box, before),
+        inReadingOrder: clip.floats || follows(element, box, before),
       };
     }
 

@@ -23,12 +23,19 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       return over > 0 ? [`the page is ${String(over)} px wider than the screen`] : [];
     }
 
+    /** Whether it is hidden from the eye, in a box of a pixel. */
+    function isForListeners(element: HTMLElement): boolean {
+      const { clientWidth, clientHeight } = element;
+      const { position } = getComputedStyle(element);
+      return clientWidth <= 1 && clientHeight <= 1 && position === 'absolute';
+    }
+
     /** Whether a text is wider than the box that cuts it off, or than the screen. */
     function isCut(element: HTMLElement): boolean {
-      const { clientWidth, clientHeight, scrollWidth, textContent } = element;
-      const { overflowX, position } = getComputedStyle(element);
-      const isForListeners = clientWidth <= 1 && clientHeight <= 1 && position === 'absolute';
-      if (isForListeners || !isShown(element, '[aria-roledescription=slide]')) return false;
+      const { clientWidth, scrollWidth, textContent } = element;
+      const { overflowX } = getComputedStyle(element);
+      if (isForListeners(element) || !isShown(element, '[aria-roledescription=slide]'))
+        return false;
       if (['hidden', 'clip'].includes(overflowX) && scrollWidth > clientWidth + 1) return true;
       const { left, right } = element.getBoundingClientRect();
       return right > innerWidth + 1 && left < innerWidth && textContent.trim() !== '';

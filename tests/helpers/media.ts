@@ -114,23 +114,26 @@ export async function turnPhone(
 /** Texts in sight that reach into what the phone takes away. */
 export async function textsUnderTheNotch(page: Page, { insets }: { insets: Insets }) {
   return page.evaluate(({ left, right, bottom }) => {
-    const found: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     // Slides beyond the edge come in by scrolling.
     const ELSEWHERE = '[aria-roledescription=slide], .sr-only, body > a:not(:focus)';
-    while (walker.nextNode()) {
-      const parent = walker.currentNode.parentElement;
-      const text = walker.currentNode.textContent?.trim() ?? '';
-      if (text === '' || !parent?.checkVisibility() || parent.closest(ELSEWHERE)) continue;
+    const isUnder = (node: Node, parent: Element) => {
       const floats = parent.closest('body > aside') !== null;
       const range = document.createRange();
-      range.selectNodeContents(walker.currentNode);
-      const isUnder = [...range.getClientRects()].some((box) => {
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].some((box) => {
         const beside = box.left < left || box.right > innerWidth - right;
         const below = floats && box.bottom > innerHeight - bottom;
         return box.width > 2 && (beside || below);
       });
-      if (isUnder) found.push(text);
+    };
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      const { parentElement: parent } = node;
+      const text = (node.textContent ?? '').trim();
+      if (text === '' || !parent?.checkVisibility() || parent.closest(ELSEWHERE)) continue;
+      if (isUnder(node, parent)) found.push(text);
     }
     return found;
   }, insets);

@@ -23,13 +23,14 @@ async function linesOfText(elements: Locator): Promise<Line[]> {
       parent?.checkVisibility({ visibilityProperty: true }) === true && !parent.closest('.sr-only');
     const lines: Line[] = [];
     const addLines = (node: Node, parent: Element) => {
-      const text = node.textContent?.trim() ?? '';
+      const text = (node.textContent ?? '').trim();
+      if (text === '') return;
       const { color, fill } = getComputedStyle(parent);
       const isDrawn = parent.closest('svg') !== null;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, top, width, height } of range.getClientRects()) {
-        if (text === '' || width < 2 || height < 2) continue;
+        if (width < 2 || height < 2) continue;
         // The box of a number in a drawing is higher than its figures.
         const spare = isDrawn ? height / 5 : 0;
         lines.push({

@@ -9,7 +9,7 @@ import {
   viewport,
 } from '../../helpers/carousel.ts';
 import { services } from '../../helpers/content.ts';
-import { button } from '../../helpers/controls.ts';
+import { boxOf, button } from '../../helpers/controls.ts';
 import { LABELS } from '../../helpers/labels.ts';
 import { PHONE } from '../../helpers/pages.ts';
 
@@ -128,8 +128,7 @@ test('turns after Play although focus rests on the button, until Pause', async (
 
 test('is not stopped by a drag', async ({ page }) => {
   await showStopped(page);
-  const box = await viewport(page).boundingBox();
-  if (!box) throw new Error('The carousel is not in sight.');
+  const box = await boxOf(viewport(page));
   const x = box.x + box.width / 2;
   const y = box.y + 40;
   await page.mouse.move(x, y);

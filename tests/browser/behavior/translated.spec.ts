@@ -15,12 +15,14 @@ async function translate(page: Page): Promise<void> {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const texts: Node[] = [];
       while (walker.nextNode()) texts.push(walker.currentNode);
+      const range = document.createRange();
       for (const text of texts) {
-        const words = text.textContent?.trim();
-        if (!words || text.parentElement?.closest('script, style, svg')) continue;
-        const font = document.createRange().createContextualFragment('<font><font></font></font>');
-        font.querySelector('font font')?.append(`«${words}»`);
-        text.parentNode?.replaceChild(font, text);
+        const words = (text.textContent ?? '').trim();
+        const parent = text.parentElement;
+        if (words === '' || !parent || parent.closest('script, style, svg')) continue;
+        const fonts = range.createContextualFragment(`<font><font></font></font>`);
+        fonts.querySelector('font font')?.append(`«${words}»`);
+        parent.replaceChild(fonts, text);
       }
     });
   });

@@ -120,12 +120,13 @@ async function placeOfLabel(drawing: Locator) {
   return drawing.evaluate((svg: SVGSVGElement) => {
     // The frame of phones draws what the other holds, where it has no size.
     const text = svg.parentElement?.querySelector('text');
-    const x = Number(text?.getAttribute('x'));
-    const label = text?.textContent.trim() ?? '';
     const pen = new OffscreenCanvas(1, 1).getContext('2d');
-    if (text && pen) pen.font = getComputedStyle(text).font;
-    const width = pen?.measureText(label).width ?? 0;
-    const isWest = text?.getAttribute('text-anchor') === 'end';
+    if (!text || !pen) throw new Error('The map has no label.');
+    pen.font = getComputedStyle(text).font;
+    const label = text.textContent.trim();
+    const { width } = pen.measureText(label);
+    const x = Number(text.getAttribute('x'));
+    const isWest = text.getAttribute('text-anchor') === 'end';
     const frame = svg.viewBox.baseVal;
     return {
       label,

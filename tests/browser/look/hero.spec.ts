@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { PAGES } from '../../../src/lib/pages.ts';
 import { HOME_PATH, SERVICES_PATH } from '../../../src/lib/urls.ts';
 import { page as copyOf } from '../../helpers/content.ts';
-import { callBar } from '../../helpers/controls.ts';
-import { footOf, hero, pageHeading, partInSight, topOf } from '../../helpers/hero.ts';
+import { boxOf, callBar } from '../../helpers/controls.ts';
+import { hero, pageHeading, partInSight } from '../../helpers/hero.ts';
 import { weakTexts } from '../../helpers/pixels.ts';
 
 /** The height of a header in one row, in px. */
@@ -47,10 +47,10 @@ for (const path of [HOME_PATH, SERVICES_PATH]) {
     ]) {
       await page.setViewportSize(size);
       // On phones the call bar lies at the foot of the screen.
-      const foot = size.width < 640 ? await topOf(callBar(page)) : size.height;
-      const box = await hero(page).boundingBox();
+      const foot = size.width < 640 ? (await boxOf(callBar(page))).y : size.height;
+      const { height } = await boxOf(hero(page));
       // A long name of the business may put the header in two rows.
-      const gap = Math.abs(HEADER + (box?.height ?? 0) - foot);
+      const gap = Math.abs(HEADER + height - foot);
       expect(gap, `${String(size.width)} px`).toBeLessThanOrEqual(1);
     }
   });
@@ -65,8 +65,10 @@ test('home on common phones: title and call button stand above the call bar', as
     { width: 412, height: 839 },
   ]) {
     await page.setViewportSize(size);
-    const bar = await topOf(callBar(page));
-    expect(await topOf(pageHeading(page))).toBeGreaterThan(HEADER);
-    expect(await footOf(call), `${String(size.width)} px`).toBeLessThanOrEqual(bar);
+    const title = await boxOf(pageHeading(page));
+    const { foot } = await boxOf(call);
+    const bar = await boxOf(callBar(page));
+    expect(title.y, `${String(size.width)} px`).toBeGreaterThan(HEADER);
+    expect(foot, `${String(size.width)} px`).toBeLessThanOrEqual(bar.y);
   }
 });

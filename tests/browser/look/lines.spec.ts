@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { ABOUT_PATH } from '../../../src/lib/urls.ts';
-import { header } from '../../helpers/controls.ts';
+import { boxOf, header } from '../../helpers/controls.ts';
 import { SERVICE, PAIR_PAGE, SERVICE_PAGE } from '../../helpers/pages.ts';
 import { LABELS } from '../../helpers/labels.ts';
 
@@ -25,8 +25,7 @@ test('no line of the breadcrumb begins with its slash', async ({ page }) => {
 
 /** How far, in px, the tick before an item stands above or below the middle of its first line. */
 async function tickOffset(item: Locator): Promise<number> {
-  const box = await item.boundingBox();
-  if (!box) return NaN;
+  const box = await boxOf(item);
   const line = await item.evaluate((li) => Number.parseFloat(getComputedStyle(li).lineHeight));
   const clip = { x: box.x, y: box.y - 6, width: 24, height: line + 12 };
   const screenshot = await item.page().screenshot({ clip, scale: 'css' });
@@ -48,10 +47,8 @@ test('ticks stand in the middle of their line', async ({ page }) => {
 
 test('the mark of the page in the header stands clear of what lies below it', async ({ page }) => {
   await page.goto(ABOUT_PATH);
-  const mark = await header(page).locator('[aria-current=page]').first().boundingBox();
-  const bar = await header(page).boundingBox();
-  if (!mark || !bar) throw new Error('There is no mark in sight.');
-  const foot = bar.y + bar.height;
+  const mark = await boxOf(header(page).locator('[aria-current=page]').first());
+  const { foot } = await boxOf(header(page));
   const edge = { x: mark.x, y: foot - 4, width: mark.width, height: 4 };
   const { channels } = await sharp(await page.screenshot({ clip: edge }))
     .removeAlpha()
