@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser, findHeadlessShell } from './helpers/browser.ts';
+import { PROJECT } from './helpers/project.ts';
 
 // Workers and tests that start a browser of their own find the same ones.
 process.env['HEADLESS_SHELL_PATH'] ??= findHeadlessShell();
@@ -18,6 +19,8 @@ const otherEngines = [firefox, webkit]
     testMatch: 'behavior/**',
     grepInvert: /@chromium/,
   }));
+
+const launchOptions = { executablePath: process.env['HEADLESS_SHELL_PATH'], args: BROWSER_FLAGS };
 
 export default defineConfig({
   testDir: 'browser',
@@ -39,20 +42,14 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: '../test-results/browser.json' }]],
   use: { baseURL: `http://localhost:${String(PORT)}`, viewport: { width: 1280, height: 800 } },
   projects: [
-    {
-      name: 'chromium',
-      use: {
-        launchOptions: {
-          executablePath: process.env['HEADLESS_SHELL_PATH'],
-          args: BROWSER_FLAGS,
-        },
-      },
-    },
+    { name: 'chromium', use: { launchOptions } },
     ...otherEngines,
+    // The forms that editors use: `npm run test:tools`.
+    { name: 'tools', testDir: 'tools', use: { launchOptions } },
   ],
   webServer: {
     command: `"${process.execPath}" node_modules/astro/bin/astro.mjs preview --ignore-lock --port ${String(PORT)}`,
-    cwd: '..',
+    cwd: PROJECT,
     port: PORT,
     reuseExistingServer: false,
   },

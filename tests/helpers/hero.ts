@@ -6,11 +6,12 @@ export const pageHeading = (page: Page): Locator => page.getByRole('heading', { 
 export const hero = (page: Page): Locator =>
   page.getByRole('region').filter({ has: pageHeading(page) });
 
+/** The figures that a hero promises: price, time and obligation. */
+export const factsOf = (page: Page): Locator => hero(page).getByRole('definition');
+
 /** Price and time, the first two facts of a hero, where they are not in sight above the call bar. */
 export async function factsUnderTheCallBar(page: Page): Promise<string[]> {
-  const facts = hero(page)
-    .getByRole('listitem')
-    .filter({ hasNot: page.getByRole('link') });
+  const facts = factsOf(page);
   const bar = await boxOf(callBar(page));
   const hidden: string[] = [];
   for (const fact of (await facts.all()).slice(0, 2)) {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { ABOUT_PATH, HOME_PATH } from '../../../src/lib/urls.ts';
 import { showCarousel } from '../../helpers/carousel.ts';
 import { menuButton, openMenu, openPanel } from '../../helpers/controls.ts';
@@ -8,28 +8,19 @@ import { ALL_KINDS, PHONE } from '../../helpers/pages.ts';
 
 const SIZES = [{ width: 1280, height: 800 }, PHONE.viewport];
 
-/** Puts focus where it is when a page has just come. */
-async function startAtTheTop(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    document.body.tabIndex = -1;
-    document.body.focus();
-    document.body.removeAttribute('tabindex');
-    scrollTo(0, 0);
-  });
-}
-
 // Smooth scrolling would still be under way when a stop is looked at.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, path } of ALL_KINDS) {
   test(`${name}: Tab stops once at each control, in order, in plain sight`, async ({ page }) => {
-    // The buttons of the carousel are there once it has been seen.
-    if (path === HOME_PATH) await showCarousel(page);
-    else await page.goto(path);
     for (const size of SIZES) {
       await page.setViewportSize(size);
-      await startAtTheTop(page);
+      // The buttons of the carousel are there once it has been seen.
+      if (path === HOME_PATH) await showCarousel(page);
+      else await page.goto(path);
+      await page.evaluate(() => {
+        scrollTo(0, 0);
+      });
       const { places, due, faults } = await walkThrough(page);
       expect(faults, `${String(size.width)} px`).toEqual([]);
       expect(places, `${String(size.width)} px`).toEqual(due);

@@ -27,6 +27,7 @@ test.beforeEach(async ({ page }) => {
     await route.fulfill({ response, body });
   });
   await page.goto(ABOUT_PATH);
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test.afterEach(() => {
