@@ -24,7 +24,7 @@ export const mainMenu = (page: Page): Locator =>
 
 /** The panel that a button of the header opens and closes. */
 export const panelOf = (opener: Locator): Locator =>
-  opener.locator('xpath=..').locator('[popover]');
+  opener.locator('xpath=ancestor::astro-island').locator('[popover]');
 
 export const menuButton = (page: Page): Locator => button(page, LABELS.menu);
 /** The menu of small screens. */

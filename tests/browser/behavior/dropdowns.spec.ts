@@ -113,7 +113,7 @@ test('the services panel shows every name whole, in 24rem and without scrolling'
 
 test('a panel that hover has opened stays as it is while the code takes over', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  await page.route('**/NavigationDropdowns.*.js', async (route) => {
+  await page.route('**/NavigationDropdown.*.js', async (route) => {
     await released;
     await route.continue();
   });
@@ -145,7 +145,7 @@ test('each panel stands below its own item, on the screen', async ({ page }) => 
     await openPanel(page, name);
     const place = await panelOf(button(page, name)).evaluate((panel) => {
       const box = panel.getBoundingClientRect();
-      const left = panel.parentElement?.getBoundingClientRect().left ?? 0;
+      const left = panel.closest('li')?.getBoundingClientRect().left ?? 0;
       return {
         fromItem: Math.abs(box.left - left),
         overTheEdge: box.right - document.documentElement.clientWidth,

@@ -47,7 +47,7 @@ const areaCards = (page: Page) => page.locator('main li:has(a[href^="/service-ar
 
 const ISLANDS: readonly Island[] = [
   {
-    name: 'NavigationDropdowns',
+    name: 'NavigationDropdown',
     path: ABOUT_PATH,
     wake: (page) => button(page, LABELS.servicesMenu).focus(),
     worksAsHtml: (page) => opensAndCloses(page, LABELS.servicesMenu),
@@ -116,6 +116,8 @@ const BROKEN = 'throw new Error("broken on purpose");';
 /** The first call of a hook in a script as built; the name of React is taken from it. */
 const HOOK = /\(0,(\w+)\.(use\w+)\)/;
 
+const throwsWhenItRenders = changed((script) => script.replace(HOOK, `(()=>{${BROKEN}})`));
+
 interface Fault {
   name: string;
   answer: (route: Route) => Promise<void>;
@@ -136,10 +138,7 @@ const SHARED_FAULTS: readonly Fault[] = [
     name: 'is cut off in the middle',
     answer: changed((script) => script.slice(0, script.length / 2)),
   },
-  {
-    name: 'throws when it renders',
-    answer: changed((script) => script.replace(HOOK, `(()=>{${BROKEN}})`)),
-  },
+  { name: 'throws when it renders', answer: throwsWhenItRenders },
 ];
 
 /** The island's own script; the second attempt to load it, too. */
@@ -160,7 +159,6 @@ for (const [index, island] of ISLANDS.entries()) {
         await expect.poll(() => messages.length).toBeGreaterThan(0);
         await worksAsHtml(page);
         await expect(page.getByText(LABELS.applicationError)).toBeHidden();
-        // React reports each part that fails, and each dropdown is one.
         expect(messages.length).toBeLessThanOrEqual(2);
       });
     }
@@ -181,3 +179,20 @@ for (const [index, island] of ISLANDS.entries()) {
     });
   });
 }
+
+test('a fault is neither painted nor announced where the HTML works on', async ({ page }) => {
+  // Observers run after React's own work and before the browser paints.
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const alert = document.querySelector('astro-island [role=alert]');
+      if (alert) document.documentElement.dataset['alerted'] = '';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const messages = messagesOf(page);
+  await page.route(scriptOf('NavigationDropdown'), throwsWhenItRenders);
+  await page.goto(ABOUT_PATH);
+  await button(page, LABELS.servicesMenu).focus();
+  await expect.poll(() => messages.length).toBeGreaterThan(0);
+  await opensAndCloses(page, LABELS.servicesMenu);
+  await expect(page.locator('html')).not.toHaveAttribute('data-alerted');
+});

@@ -44,6 +44,23 @@ test('a path that no rule claims is logged', async ({ page }) => {
   expect(logged.join('\n')).toContain(`${servicePath(slug)}/extra`);
 });
 
+test('the 404 screen shows although scripts are blocked, with or without motion', async ({
+  page,
+}) => {
+  await page.route('/no-such-page', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
+    await route.fulfill({ response, headers });
+  });
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/no-such-page');
+    expect(await page.evaluate(() => matchMedia('(scripting: enabled)').matches)).toBe(true);
+    await expect(page.locator('template[data-pages]')).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 }), reducedMotion).toBeVisible();
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
