@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { BROWSER_FLAGS } from '../../helpers/browser.ts';
-import { services } from '../../helpers/content.ts';
-import { PROJECT } from '../../helpers/project.ts';
+import { BROWSER_FLAGS } from '../helpers/browser.ts';
+import { services } from '../helpers/content.ts';
+import { PROJECT } from '../helpers/project.ts';
 
 const [service] = services();
 const { slug = '', title = '', price = '' } = service ?? {};

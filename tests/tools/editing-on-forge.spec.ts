@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { editing } from '../../../src/editing/integration.ts';
-import { filesBelow } from '../../../src/loader/files.ts';
-import { services } from '../../helpers/content.ts';
-import { PROJECT } from '../../helpers/project.ts';
+import { editing } from '../../src/editing/integration.ts';
+import { filesBelow } from '../../src/loader/files.ts';
+import { services } from '../helpers/content.ts';
+import { PROJECT } from '../helpers/project.ts';
 
 const SITE = 'https://doors.example';
 const REPOSITORY = 'easy-open/website';
