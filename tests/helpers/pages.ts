@@ -10,11 +10,17 @@ export interface Kind {
 
 const hasText = ({ body }: { body: string }) => body.trim() !== '';
 
-// Long names are the first to overflow, and a town with a story has the fuller page.
-const servicesByLength = services().toSorted((a, b) => b.title.length - a.title.length);
-const townsByLength = areas()
-  .filter(hasText)
-  .toSorted((a, b) => b.name.length - a.name.length);
+/** The entries with texts of their own, which have the fuller pages, longest name first. */
+function fullEntries<Entry extends { body: string }>(
+  entries: readonly Entry[],
+  nameOf: (entry: Entry) => string,
+): Entry[] {
+  return entries.filter(hasText).toSorted((a, b) => nameOf(b).length - nameOf(a).length);
+}
+
+// Long names are the first to overflow.
+const fullServices = fullEntries(services(), ({ title }) => title);
+const fullTowns = fullEntries(areas(), ({ name }) => name);
 
 /** The n-th entry, or the last where there are fewer. @throws when there is none at all */
 function nth<Entry>(entries: readonly Entry[], index: number): Entry {
@@ -28,17 +34,13 @@ function inTown(name: string, service: Service, town: Area): Kind {
 }
 
 /** The town whose page the tests use, and the service. */
-export const TOWN = nth(townsByLength, 1);
-export const SERVICE = nth(servicesByLength, 1);
+export const TOWN = nth(fullTowns, 1);
+export const SERVICE = nth(fullServices, 1);
 
 export const TOWN_PAGE: Kind = { name: 'area', path: areaPath(TOWN.slug) };
 export const SERVICE_PAGE: Kind = { name: 'service', path: servicePath(SERVICE.slug) };
 /** A service in a town. */
-export const PAIR_PAGE = inTown(
-  'service in a town',
-  nth(servicesByLength, 0),
-  nth(townsByLength, 0),
-);
+export const PAIR_PAGE = inTown('service in a town', nth(fullServices, 0), nth(fullTowns, 0));
 
 /** The pages of entries that say no more than they must, where there are any. */
 function plainPages(): Kind[] {
