@@ -21,7 +21,7 @@ async function useIslands(page: Page, path: string): Promise<void> {
 }
 
 for (const { name, path } of KINDS) {
-  test(`${name}: no script before use; no error, foreign request or cookie after`, async ({
+  test(`${name}: no script before use, no error or foreign request after`, async ({
     page,
     context,
     baseURL,
