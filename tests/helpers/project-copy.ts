@@ -27,9 +27,11 @@ function linkPackages(root: string): void {
   }
 }
 
-/** A copy of the project in a temporary folder that can be built; the caller removes it. */
-export function copyProject(): string {
-  const root = mkdtempSync(join(tmpdir(), 'site-'));
+/**
+ * A copy of the project that can be built, in a temporary folder unless another is given; the caller
+ * removes it.
+ */
+export function copyProject(root = mkdtempSync(join(tmpdir(), 'site-'))): string {
   for (const name of COPIED) cpSync(join(REPOSITORY, name), join(root, name), { recursive: true });
   linkPackages(root);
   return root;
