@@ -75,8 +75,9 @@ const SERVICES = [
 
 const RESPONSE_TIMES = ['20-35 min', '25-40 min', '30-45 min', '35-50 min'];
 
-/** How many towns and services can be added. */
-export const MOST = { towns: TOWNS.length, services: SERVICES.length };
+/** How many towns and services can be added; with them there are 60 and 30. */
+export const MOST_TOWNS = TOWNS.length;
+export const MOST_SERVICES = SERVICES.length;
 
 const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 

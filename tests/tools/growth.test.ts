@@ -1,0 +1,118 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { parse } from 'node-html-parser';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  addRegistration,
+  addReview,
+  addServices,
+  addTowns,
+  MOST_SERVICES,
+  MOST_TOWNS,
+} from '../helpers/grow-content.ts';
+import { copyProject } from '../helpers/project-copy.ts';
+
+/** The weight of HTML that no page of today's site may exceed, compressed. */
+const MOST_BYTES = 13_000;
+
+/** How many of the longest pages are compressed; of two thousand it would take minutes. */
+const LONGEST = 40;
+
+/** Many times what the largest site here takes on a quiet machine. */
+const PATIENCE = 15 * 60_000;
+
+let root: string;
+
+beforeEach(() => {
+  root = copyProject();
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** Builds the copy as `npm run build` does, and expects that it succeeds. */
+function buildSite(): void {
+  const astro = join(root, 'node_modules/astro/bin/astro.mjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: Infinity,
+  });
+  expect(status, `${stdout}\n${stderr}`).toBe(0);
+}
+
+const read = (file: string): string => readFileSync(join(root, 'dist', file), 'utf8');
+
+/** Prints the heaviest pages of the built copy. @returns the weight of the heaviest */
+function weighPages(title: string): number {
+  const pages = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ file, html: read(file) }))
+    .toSorted((a, b) => b.html.length - a.html.length);
+  const heaviest = pages
+    .slice(0, LONGEST)
+    .map(({ file, html }) => ({ file, bytes: brotliCompressSync(html).length }))
+    .toSorted((a, b) => b.bytes - a.bytes);
+  const list = heaviest.slice(0, 3).map(({ file, bytes }) => `${file} ${String(bytes)} B`);
+  console.log(`${title}: ${String(pages.length)} pages, heaviest ${list.join(', ')}`);
+  return heaviest[0]?.bytes ?? NaN;
+}
+
+/** Where the links of a part of a page lead, in their order. */
+function linksIn(file: string, part: string): string[] {
+  const links = parse(read(file)).querySelectorAll(`${part} a`);
+  return links.map((link) => link.getAttribute('href') ?? '');
+}
+
+describe('today’s content takes one more', { timeout: PATIENCE }, () => {
+  test('service, with the fields that each must have', () => {
+    const [slug = ''] = addServices(root, 1);
+    buildSite();
+    expect(weighPages('One more service')).toBeLessThan(MOST_BYTES);
+    expect(existsSync(join(root, 'dist/services', `${slug}.html`))).toBe(true);
+    expect(existsSync(join(root, 'dist/services', `${slug}-in-tenafly.html`))).toBe(true);
+    for (const page of ['index.html', 'services.html', 'service-areas/tenafly.html'])
+      expect(read(page), page).toContain(`/services/${slug}`);
+  });
+
+  test('town, with the fields that each must have', () => {
+    const [slug = ''] = addTowns(root, 1);
+    buildSite();
+    expect(weighPages('One more town')).toBeLessThan(MOST_BYTES);
+    expect(existsSync(join(root, 'dist/service-areas', `${slug}.html`))).toBe(true);
+    for (const page of ['index.html', 'service-areas.html', 'services/panel-replacement.html'])
+      expect(read(page), page).toContain(slug);
+  });
+
+  test('review', () => {
+    addReview(root);
+    buildSite();
+    expect(weighPages('One more review')).toBeLessThan(MOST_BYTES);
+    expect(read('index.html')).toContain('Helen W.');
+  });
+
+  test('fact that the law asks for: the registration number', () => {
+    addRegistration(root);
+    buildSite();
+    expect(weighPages('A registration number')).toBeLessThan(MOST_BYTES);
+    expect(read('contact.html').match(/13VH00000000/g)).toHaveLength(2);
+  });
+});
+
+test(
+  'a whole county builds: 60 towns with 30 services, whose long lists lead to all',
+  { timeout: PATIENCE },
+  () => {
+    addTowns(root, MOST_TOWNS);
+    addServices(root, MOST_SERVICES);
+    buildSite();
+    weighPages('60 towns with 30 services');
+    const panels = 'services/panel-replacement.html';
+    expect(linksIn(panels, '[aria-labelledby=towns]').at(-1)).toBe('/service-areas');
+    expect(linksIn('index.html', '[aria-labelledby=wrong]').at(-1)).toBe('/services');
+    expect(linksIn(panels, '#areas-panel').at(-1)).toBe('/service-areas');
+    expect(linksIn(panels, 'footer nav:last-of-type').at(-1)).toBe('/service-areas');
+    expect(linksIn('service-areas.html', '[aria-labelledby=areas]')).toHaveLength(60);
+  },
+);
