@@ -15,6 +15,9 @@ const LABEL = { size: 12, width: 46, air: 5 };
 /** The frame that phones show: width ÷ height, the least width, and the air around what it holds. */
 const FRAME = { ratio: 1.6, least: 120, air: 12 };
 
+/** How many lines of a label are as long as the widest frame whose signs can be read on a phone. */
+const LINES_IN_FRAME = 16;
+
 /** The sides of a shape on the map. */
 interface Bounds {
   left: number;
@@ -28,20 +31,26 @@ interface Label extends Point {
 }
 
 /** A label outside of an outline, on the far side of the shop; at the edge of the map above it. */
-function labelBeside(town: Point, shop: Point, bounds: Bounds, mapWidth: number): Label {
-  const y = town.y + LABEL.size / 3;
-  if (town.x < shop.x) return { x: Math.round(bounds.left - LABEL.air), y, anchor: 'end' };
-  const reachesEdge = bounds.right + LABEL.air + LABEL.width > mapWidth;
-  if (reachesEdge) return { x: mapWidth, y: Math.round(bounds.top) - LABEL.air, anchor: 'end' };
-  return { x: Math.round(bounds.right + LABEL.air), y, anchor: 'start' };
+function labelBeside(
+  town: Point,
+  shop: Point,
+  bounds: Bounds,
+  { scale, edge }: { scale: number; edge: number },
+): Label {
+  const y = Math.round(town.y + (LABEL.size * scale) / 3);
+  const air = LABEL.air * scale;
+  if (town.x < shop.x) return { x: Math.round(bounds.left - air), y, anchor: 'end' };
+  const reachesEdge = bounds.right + air + LABEL.width * scale > edge;
+  if (reachesEdge) return { x: edge, y: Math.round(bounds.top - air), anchor: 'end' };
+  return { x: Math.round(bounds.right + air), y, anchor: 'start' };
 }
 
 /** The smallest frame of phones around some points, as an SVG viewBox: left, top, width, height. */
-function frameAround(xs: readonly number[], ys: readonly number[]): number[] {
-  const left = Math.min(...xs) - FRAME.air;
-  const right = Math.max(...xs) + FRAME.air;
-  const top = Math.min(...ys) - FRAME.air;
-  const bottom = Math.max(...ys) + FRAME.air;
+function frameAround(xs: readonly number[], ys: readonly number[], air: number): number[] {
+  const left = Math.min(...xs) - air;
+  const right = Math.max(...xs) + air;
+  const top = Math.min(...ys) - air;
+  const bottom = Math.max(...ys) + air;
   const width = Math.round(Math.max(right - left, (bottom - top) * FRAME.ratio, FRAME.least));
   const height = Math.round(width / FRAME.ratio);
   return [
@@ -76,9 +85,17 @@ export function townMap(outlines: Outlines, shop: Coordinates, width: number) {
     const point = pointAt(town.location, projection);
     const isShop = point.x === shopPoint.x && point.y === shopPoint.y;
     const bounds = boundsOf(town, point);
-    const label = labelBeside(point, shopPoint, bounds, width);
-    const labelEnd = label.x + (label.anchor === 'end' ? -LABEL.width : LABEL.width);
+    const isBeyond = liesBeyond(point, width, height);
+    const scale = isBeyond ? scaleOfSigns(point, shopPoint) : 1;
+    const edge = isBeyond ? Infinity : width;
+    const label = labelBeside(point, shopPoint, bounds, { scale, edge });
+    const labelWidth = LABEL.width * scale;
+    const labelEnd = label.x + (label.anchor === 'end' ? -labelWidth : labelWidth);
     return {
+      /** Whether it lies outside of the map: then only its frame shows it. */
+      isBeyond,
+      /** How much larger signs and lines are drawn. */
+      scale,
       /** SVG path of its outline; null for a town without one, which is a dot. */
       outline: shape ? svgPath(shape, projection) : null,
       point,
@@ -88,6 +105,7 @@ export function townMap(outlines: Outlines, shop: Coordinates, width: number) {
       frame: frameAround(
         [bounds.left, bounds.right, shopPoint.x, labelEnd],
         [bounds.top, bounds.bottom, shopPoint.y, label.y],
+        FRAME.air * scale,
       ),
     };
   };
@@ -107,6 +125,16 @@ export function townMap(outlines: Outlines, shop: Coordinates, width: number) {
     shop: shopPoint,
     showTown,
   };
+}
+
+function liesBeyond({ x, y }: Point, width: number, height: number): boolean {
+  return x < 0 || x > width || y < 0 || y > height;
+}
+
+/** How much larger signs and lines are drawn for a town far away, to be read in its wide frame; in quarters. */
+function scaleOfSigns(town: Point, shop: Point): number {
+  const span = Math.max(Math.abs(town.x - shop.x), Math.abs(town.y - shop.y) * FRAME.ratio);
+  return Math.max(1, Math.ceil((4 * span) / (LINES_IN_FRAME * LABEL.size)) / 4);
 }
 
 function lineBetween(from: Point, to: Point): string {

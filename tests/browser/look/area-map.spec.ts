@@ -85,7 +85,8 @@ test('the names stand on a wide map, and the keyboard goes from town to town', a
   const fill = (index: number) =>
     towns(page)
       .nth(index)
-      .locator('use')
+      .locator(':is(use, circle)')
+      .first()
       .evaluate((use) => getComputedStyle(use).fill);
   await towns(page).first().focus();
   for (const [index, { slug }] of MAPPED.entries()) {

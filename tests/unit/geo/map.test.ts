@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { areaMap } from '~/lib/geo/area-map';
+import { areaMap, NAMES } from '~/lib/geo/area-map';
 import type { Outlines } from '~/lib/geo/outlines';
 import { townMap } from '~/lib/geo/town-map';
 
@@ -62,6 +62,30 @@ describe('the map of all towns', () => {
     expect(renamed).toMatchObject({ slug: 'far-west', outline: left?.outline });
   });
 
+  test('names what has room, an outline before a dot, and lets a dot move its name', () => {
+    const beside = mapOf(town('dot', -74.04), west, east);
+    expect(beside.towns.map(({ nameLabel }) => nameLabel.hasRoom)).toEqual([true, true, true]);
+    const crowd = mapOf(
+      ...Array.from({ length: 9 }, (_, index) => town('crowded', -74 + index / 1e3)),
+    );
+    expect(crowd.towns.at(0)?.nameLabel.hasRoom).toBe(true);
+    expect(crowd.towns.at(-1)?.nameLabel.hasRoom).toBe(false);
+  });
+
+  test('keeps the name of a dot inside of the map', () => {
+    const south = town('a-town-with-a-name', -73.901, 40.9);
+    const { towns: shown, width, height } = mapOf(west, east, south);
+    const { lines = [''], x = NaN, y = NaN } = shown.at(-1)?.nameLabel ?? {};
+    expect(x + (String(lines[0]).length * NAMES.characterWidth) / 2).toBeLessThanOrEqual(width);
+    expect(y).toBeLessThan(height);
+  });
+
+  test('lets a finger reach a town as far as half the way to the next, within limits', () => {
+    expect(mapOf(west, east).towns[0]?.reach).toBe(33);
+    expect(mapOf(west, town('dot', -74.04)).towns[0]?.reach).toBe(29);
+    expect(mapOf(west, town('dot', -74.0501)).towns[0]?.reach).toBe(12);
+  });
+
   test('leaves out a town without a location', () => {
     expect(mapOf({ ...west, location: undefined }, east).towns).toHaveLength(1);
   });
@@ -93,6 +117,16 @@ describe('the map of a town', () => {
 
   test('shows a town without an outline as a dot', () => {
     expect(shown(town('closter', -73.95))).toMatchObject({ outline: null, point: { x: 60 } });
+  });
+
+  test('shows a far town in a frame of its own, with larger signs', () => {
+    expect(shown(west)).toMatchObject({ isBeyond: false, scale: 1 });
+    const far = shown(town('far', -75));
+    expect(far).toMatchObject({ isBeyond: true, label: { anchor: 'end' } });
+    expect(far.scale).toBeGreaterThan(1);
+    const [left = 0] = far.frame;
+    expect(far.label.x - 40 * far.scale).toBeGreaterThan(left);
+    expect(shown(town('east', -73.5)).label.anchor).toBe('start');
   });
 
   test('draws no line to the town of the shop, and nothing of a town that lies nowhere', () => {
