@@ -1,7 +1,8 @@
 import { inDollars } from '../lib/formats.ts';
-import { servicePath } from '../lib/urls.ts';
+import { servicePath, SERVICES_PATH } from '../lib/urls.ts';
 import { PARTS, type Part } from '../schemas/service.ts';
-import { getServices, type ServiceEntry } from './collections.ts';
+import { getCopy, getServices, type ServiceEntry } from './collections.ts';
+import type { Link } from './links.ts';
 
 /** What a caller says of a door, and the service that helps. */
 export interface Trouble {
@@ -23,20 +24,38 @@ function troubleOf({ id, data }: ServiceEntry): Trouble {
   };
 }
 
-/** One for each part of the drawing, in its order, then the other services by price. */
-export async function getTroubles(): Promise<Trouble[]> {
+/** How many services the list names: more would bury those that callers ask for. */
+const MOST_TROUBLES = 12;
+
+/** The services that are not in the drawing, as many as there is room for: first those with words of a caller. */
+function othersToName(others: readonly ServiceEntry[], room: number): ServiceEntry[] {
+  const withSymptom = others.filter(({ data }) => data.symptom !== undefined);
+  const rest = others.filter(({ data }) => data.symptom === undefined);
+  return [...withSymptom, ...rest]
+    .slice(0, room)
+    .toSorted((a, b) => a.data.price.dollars - b.data.price.dollars);
+}
+
+/**
+ * One for each part of the drawing, in its order, then other services by price; the link to all
+ * where some are left out.
+ */
+export async function getTroubles(): Promise<{ troubles: Trouble[]; all: Link | null }> {
   const services = await getServices();
   const ofParts = PARTS.flatMap((part) => {
     const service = services.find(({ data }) => data.part === part);
     return service ? [{ service, part }] : [];
   });
-  const others = services
-    .filter((service) => !ofParts.some((one) => one.service === service))
-    .toSorted((a, b) => a.data.price.dollars - b.data.price.dollars);
-  return [
-    ...ofParts.map(({ service, part }, index) => {
-      return { ...troubleOf(service), part, number: String(index + 1) };
-    }),
-    ...others.map(troubleOf),
-  ];
+  const others = services.filter((service) => !ofParts.some((one) => one.service === service));
+  const named = othersToName(others, MOST_TROUBLES - ofParts.length);
+  const { menu } = await getCopy('shared');
+  return {
+    troubles: [
+      ...ofParts.map(({ service, part }, index) => {
+        return { ...troubleOf(service), part, number: String(index + 1) };
+      }),
+      ...named.map(troubleOf),
+    ],
+    all: named.length < others.length ? { name: menu.allServices, href: SERVICES_PATH } : null,
+  };
 }
