@@ -62,6 +62,8 @@ export async function getSite(currentPath: string) {
     menu: await getMenuPages(currentPath),
     menuServices: await getMenuServices(currentPath),
     menuAreas: await getMenuAreas(currentPath),
+    /** Whether the menus leave out some towns: then they end in a link to all. */
+    hasMoreAreas: areas.length > business.limits.menuAreas,
     footerServices: featured.map(({ id, data }) => ({ name: data.title, href: servicePath(id) })),
     footerAreas: linksToAreas(areas.slice(0, business.limits.footerAreas)),
     areaNames: areas.slice(0, MOST_AREAS_SERVED).map(({ data }) => data.name),
