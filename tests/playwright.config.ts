@@ -41,12 +41,7 @@ export default defineConfig({
   },
   reporter: [['dot'], ['json', { outputFile: '../test-results/browser.json' }]],
   use: { baseURL: `http://localhost:${String(PORT)}`, viewport: { width: 1280, height: 800 } },
-  projects: [
-    { name: 'chromium', use: { launchOptions } },
-    ...otherEngines,
-    // The forms that editors use: `npm run test:tools`.
-    { name: 'tools', testDir: 'tools', use: { launchOptions } },
-  ],
+  projects: [{ name: 'chromium', use: { launchOptions } }, ...otherEngines],
   webServer: {
     command: `"${process.execPath}" node_modules/astro/bin/astro.mjs preview --ignore-lock --port ${String(PORT)}`,
     cwd: PROJECT,

@@ -14,6 +14,7 @@ const LIGHTHOUSE = 'lighthouse@13.5.0';
 const RUNS = 3;
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain',
@@ -38,24 +39,41 @@ interface Result {
   >;
 }
 
-const bodies = new Map<string, Buffer>();
+interface FileAnswer {
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+const answers = new Map<string, FileAnswer>();
+
+function readAnswer(file: string): FileAnswer {
+  const type = TYPES[extname(file)] ?? 'application/octet-stream';
+  const bytes = readFileSync(file);
+  const isText = /^(?:text|application)\/|svg/.test(type);
+  if (!isText) return { headers: { 'Content-Type': type }, body: bytes };
+  const headers = { 'Content-Type': type, 'Content-Encoding': 'br' };
+  return { headers, body: brotliCompressSync(bytes) };
+}
+
+/** What is sent for a file, compressed once. */
+function answerOf(file: string): FileAnswer {
+  const answer = answers.get(file) ?? readAnswer(file);
+  answers.set(file, answer);
+  return answer;
+}
 
 /** Serves the built site as hosts do: texts as Brotli, pages without their ending, assets for good. */
 const server = createServer(({ url = '/' }, response) => {
   const path = url === '/' ? '/index' : url;
   // A page goes before the folder of those below it.
   const file = [`${path}.html`, path].map((name) => join('dist', name)).find(existsSync);
-  if (file === undefined) return response.writeHead(404).end();
-  const type = TYPES[extname(file)] ?? 'application/octet-stream';
-  const isText = /^(?:text|application)\/|svg/.test(type);
-  const body = bodies.get(file) ?? readFileSync(file);
-  const sent = isText && !bodies.has(file) ? brotliCompressSync(body) : body;
-  bodies.set(file, sent);
+  if (file === undefined) {
+    response.writeHead(404).end();
+    return;
+  }
+  const { headers, body } = answerOf(file);
   const lifetime = path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache';
-  const encoding = isText && { 'Content-Encoding': 'br' };
-  return response
-    .writeHead(200, { 'Content-Type': type, 'Cache-Control': lifetime, ...encoding })
-    .end(sent);
+  response.writeHead(200, { ...headers, 'Cache-Control': lifetime }).end(body);
 }).listen(0, 'localhost');
 await once(server, 'listening');
 
