@@ -59,7 +59,7 @@ const RENDERED_PICTURES = [
 ];
 
 const REGISTRATION =
-  'New Jersey asks home improvement contractors to show their number in all advertising (N.J.A.C. 13:45A-17.11). Write yours: 13VH and eight digits. It then stands in the footer and under the facts of every hero.';
+  'New Jersey asks home improvement contractors to show their number in all advertising (N.J.A.C. 13:45A-17.11). Write yours: 13VH and eight digits. It then stands in the footer and under the call of every hero.';
 
 /** Facts that only the owner has. */
 function toSupply(content: ParsedContent): Problem[] {
