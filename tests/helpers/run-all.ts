@@ -4,8 +4,6 @@ import { runStep, type Step } from './steps.ts';
 
 /** `npm test`: builds the site, and checks and tests it side by side, with one sum at the end. */
 const RESULTS = 'test-results';
-/** As tests/playwright.config.ts says. */
-const BROWSER_REPORT = `${RESULTS}/browser.json`;
 
 interface Outcome {
   passed: number;
@@ -133,26 +131,40 @@ const buildLaunched: Step = {
   command: ['tests/helpers/build-launched.ts'],
 };
 
-const browser: TestStep = {
-  name: 'browser',
-  command: ['node_modules/@playwright/test/cli.js', 'test', '--config=tests/playwright.config.ts'],
-  // Its dots show that something moves.
-  isLive: true,
-  report: BROWSER_REPORT,
-  // Playwright's JSON reporter has this form.
-  count: () => readPlaywright(readJson(BROWSER_REPORT) as PlaywrightReport),
-};
+/** The tests of a Playwright configuration; `report` is the file that its reporter names. */
+function playwright(name: string, config: string, report: string): TestStep {
+  return {
+    name,
+    command: ['node_modules/@playwright/test/cli.js', 'test', `--config=${config}`],
+    // Its dots show that something moves.
+    isLive: true,
+    report,
+    // Playwright's JSON reporter has this form.
+    count: () => readPlaywright(readJson(report) as PlaywrightReport),
+  };
+}
 
-/** Tests of the built site that need no browser of Playwright's, one after another. */
-async function testsBesideBrowser(): Promise<Outcome[]> {
-  const outcomes = [
-    await runTests(vitest('site', 'specification', 'host')),
-    await run(lint),
-    await run(types),
-  ];
-  const launched = await run(buildLaunched);
-  outcomes.push(launched);
-  if (launched.failed.length === 0) outcomes.push(await runTests(vitest('launched')));
+const browser = playwright('browser', 'tests/playwright.config.ts', `${RESULTS}/browser.json`);
+const browserOnLaunched = playwright(
+  'browser, launched site',
+  'tests/playwright.launched.config.ts',
+  `${RESULTS}/launched-browser.json`,
+);
+
+/** What needs a browser of Playwright's, one after another: first today's site, then the launched one. */
+async function inBrowser(launched: Promise<Outcome>): Promise<Outcome[]> {
+  const outcomes = [await runTests(browser)];
+  const { failed } = await launched;
+  if (failed.length === 0) outcomes.push(await runTests(browserOnLaunched));
+  return outcomes;
+}
+
+/** What needs none, one after another. */
+async function besideBrowser(launched: Promise<Outcome>): Promise<Outcome[]> {
+  const { failed } = await launched;
+  const outcomes = [await runTests(vitest('site', 'specification', 'host'))];
+  if (failed.length === 0) outcomes.push(await runTests(vitest('launched')));
+  outcomes.push(await run(lint), await run(types));
   return outcomes;
 }
 
@@ -165,8 +177,9 @@ const [built, ...besideBuild] = await Promise.all([
 ]);
 outcomes.push(built, ...besideBuild);
 if (built.failed.length === 0) {
-  const [inBrowser, besideBrowser] = await Promise.all([runTests(browser), testsBesideBrowser()]);
-  outcomes.push(inBrowser, ...besideBrowser);
+  const launched = run(buildLaunched);
+  const tested = await Promise.all([inBrowser(launched), besideBrowser(launched)]);
+  outcomes.push(await launched, ...tested.flat());
 }
 
 const { passed, failed } = sumOf(outcomes);
