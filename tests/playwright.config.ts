@@ -33,7 +33,7 @@ export default defineConfig({
   retries: 1,
   // Twice what Playwright allows: shared machines are slow at times, and what fails waits longer.
   timeout: 60_000,
-  // What hangs ends before CI does, with a report.
+  // A run that hangs ends before CI does, with a report.
   globalTimeout: 15 * 60_000,
   expect: {
     timeout: 10_000,

@@ -3,7 +3,7 @@ import type { ImageMetadata } from 'astro';
 /** A picture as pages show it. */
 export interface Picture {
   image: ImageMetadata;
-  /** What it shows, for people who cannot see it. */
+  /** Its description, for people who cannot see it. */
   alt: string;
   /** Its file name in src/assets/pictures. */
   file: string;

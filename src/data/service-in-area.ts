@@ -68,7 +68,7 @@ export async function getServiceInAreaPage(service: ServiceEntry, area: AreaEntr
     hero: {
       title: `${title} in ${name}`,
       description,
-      // Whoever has an emergency is told how soon we come for one, in every town the same.
+      // An emergency has a response time of its own, the same in every town.
       facts: await getServiceFacts(price, category === 'emergency' ? undefined : responseTime),
       icon,
       callLabel: copy.callLabel,

@@ -5,7 +5,7 @@ import { areaPath, HOME_PATH, servicePath } from '../lib/urls.ts';
 import { getAreas, getBusiness, getCopy, getServices } from './collections.ts';
 import { linksToAreas } from './links.ts';
 
-/** What stands around the content of every page: header, menus, footer. */
+/** The frame of every page: header, menus, footer. */
 export type Site = Awaited<ReturnType<typeof getSite>>;
 
 /** The towns that home names to search engines. */
@@ -49,7 +49,7 @@ async function getMenuAreas(currentPath: string): Promise<NavigationLink[]> {
   });
 }
 
-/** What stands around the content of the page at a path; an unknown path marks nothing as current. */
+/** The frame of the page at a path; an unknown path marks no link as current. */
 export async function getSite(currentPath: string) {
   const business = await getBusiness();
   const services = await getServices();

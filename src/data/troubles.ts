@@ -4,7 +4,7 @@ import { PARTS, type Part } from '../schemas/service.ts';
 import { getCopy, getServices, type ServiceEntry } from './collections.ts';
 import type { Link } from './links.ts';
 
-/** What a caller says of a door, and the service that helps. */
+/** A symptom in a caller's words, and the service that helps. */
 export interface Trouble {
   says: string;
   title: string;

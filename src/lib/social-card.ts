@@ -9,7 +9,7 @@ import drawing from './social-card.ts?raw';
 import packages from '../../package.json?raw';
 
 export interface SocialCard {
-  /** What the page is about, in a few words. */
+  /** The subject of the page, in a few words. */
   title: string;
   /** File name of a picture in src/assets/pictures. */
   picture: string;

@@ -12,7 +12,7 @@ const PROMISES = [
 const link = (name: string, path: string, note: string) =>
   `- [${name}](${absolute(path)}): ${note}\n`;
 
-/** What the firm does, for machines that read text; one link a service and a town. */
+/** The company in plain text, for assistants: claims, and a link to each service and town. */
 export const GET = async () => {
   const { name, descriptor, address, phone, claims } = await getBusiness();
   const services = await getServices();

@@ -16,7 +16,7 @@ const time = formed(
 /** A claim the owner may drop: what quotes it then goes too (lib/fill.ts). */
 const claim = text(2, 80).optional();
 
-/** What the site says of the firm, by the names under which copy quotes it. */
+/** The claims of the site about the company, by the names under which texts quote them. */
 const claims = z.strictObject({
   warranty: claim,
   warrantyTerm: claim,
@@ -51,7 +51,7 @@ function sameWarranty({ value, issues }: z.core.ParsePayload<z.output<typeof cla
 /** The names of all claims, also of those that the owner has dropped. */
 export const CLAIM_NAMES: readonly string[] = Object.keys(claims.shape);
 
-/** What the owner makes sure of before going live: the claims, and what other files claim. */
+/** The points that the owner confirms before going live: the claims, and those of other files. */
 const confirmable = z.enum(
   [
     ...(Object.keys(claims.shape) as (keyof typeof claims.shape)[]),
@@ -62,7 +62,7 @@ const confirmable = z.enum(
 
 export type ConfirmableName = z.infer<typeof confirmable>;
 
-/** Facts of the firm, its claims and the limits of its lists; one file, `business.yml`. */
+/** Facts of the company, its claims and the limits of its lists; one file, `business.yml`. */
 export const businessSchema = z.strictObject({
   name: text(2, 40).describe('The name of the business.'),
   descriptor: text(5, 60).describe('What it does, in a few words, shown after the name.'),
@@ -111,7 +111,7 @@ export const businessSchema = z.strictObject({
   claims: claims
     .check(sameWarranty)
     .describe(
-      'What the site says of the firm, quoted as {claim-name}. To drop one, remove its line.',
+      'What the site says of the company, quoted as {claim-name}. To drop one, remove its line.',
     ),
   confirmedClaims: listOf(confirmable).describe(
     'What you have made sure of, by the names that npm run launch-check prints; it asks about the rest.',

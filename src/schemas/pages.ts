@@ -94,7 +94,7 @@ const home = group('Home page', {
       serving: line.describe('The line under the buttons.'),
     })
     .describe('The top of the page.'),
-  whyChoose: group('Reasons to choose the firm.', {
+  whyChoose: group('Reasons to choose the company.', {
     ...headed,
     cards: exactly(6, 'cards', card.extend({ link: target })).describe('Six cards, each a link.'),
   }),
@@ -116,7 +116,7 @@ const highlight = group('One highlight.', {
 const about = group('About page', {
   page: z.literal('about'),
   ...top,
-  story: group('The story of the firm.', {
+  story: group('The story of the company.', {
     heading,
     paragraphs: lines(paragraph, 2).describe('The story, one paragraph each.'),
     image: pictureName.describe('The picture beside the story, from src/assets/pictures.'),
@@ -128,7 +128,7 @@ const about = group('About page', {
     heading,
     ...alike(['customers', 'experts', 'emergency'], highlight),
   }),
-  values: group('What the firm stands for.', {
+  values: group('What the company stands for.', {
     ...headed,
     cards: exactly(4, 'cards', titled).describe('Four values.'),
   }),
@@ -137,7 +137,7 @@ const about = group('About page', {
 const contact = group('Contact page', {
   page: z.literal('contact'),
   ...top,
-  touch: group('The two ways to reach the firm.', {
+  touch: group('The two ways to reach the company.', {
     heading,
     call: titled.describe('The card with the phone number.'),
     visit: titled
@@ -216,7 +216,7 @@ const everywhere = group('Every page: menus, call to action, footer', {
   }),
   registration: short.describe('The words before the registration number, once there is one.'),
   footer: group('The footer.', {
-    blurb: paragraph.describe('What the firm does, in a few sentences.'),
+    blurb: paragraph.describe('What the company does, in a few sentences.'),
     onMap: short.describe('What a screen reader says behind the address, which leads to a map.'),
     quickLinks: heading.describe('The heading over the links.'),
     links: group(
@@ -234,7 +234,7 @@ const everywhere = group('Every page: menus, call to action, footer', {
 const services = group('List of services', {
   page: z.literal('services'),
   ...top,
-  guarantee: group('What the firm guarantees.', {
+  guarantee: group('What the company guarantees.', {
     ...headed,
     items: lines(titled, 0, 4).describe('What else it promises.'),
   }),
@@ -318,7 +318,7 @@ const area = group('Every town page', {
     credit: short.describe('Whose outlines the small map shows.'),
   }),
   neighborsHeading: heading.describe('The heading over the towns next door.'),
-  whyChoose: group('Reasons to choose the firm, with the call box.', {
+  whyChoose: group('Reasons to choose the company, with the call box.', {
     heading,
     reasons: exactly(4, 'reasons', titled).describe('Four reasons.'),
     callHeading: heading.describe('The heading of the call box.'),

@@ -55,7 +55,7 @@ function readAnswer(file: string): FileAnswer {
   return { headers, body: brotliCompressSync(bytes) };
 }
 
-/** What is sent for a file, compressed once. */
+/** The answer for a file, compressed once. */
 function answerOf(file: string): FileAnswer {
   const answer = answers.get(file) ?? readAnswer(file);
   answers.set(file, answer);

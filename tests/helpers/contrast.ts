@@ -20,7 +20,8 @@ export function luminance([red, green, blue]: Rgb): number {
 
 /** Contrast ratio of two colors (WCAG 2.2), 1 to 21. */
 export function contrast(a: Rgb, b: Rgb): number {
-  const [first, second] = [luminance(a), luminance(b)];
+  const first = luminance(a);
+  const second = luminance(b);
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { LABELS } from './labels.ts';
 
-/** What visitors use on every page, found by role and name. */
+/** The controls of every page, found by role and name. */
 
 /** Where something stands on the screen. @throws when it is not in sight */
 export async function boxOf(part: Locator) {

@@ -93,9 +93,10 @@ export function addTowns(root: string, count: number): string[] {
       `title: Garage Door Repair in ${name}, NJ`,
       `description: Garage door stuck in ${name}? Call, hear the price, and decide. We fix springs, cables and openers.`,
       'neighborhoods:',
-      ...['Main Street', 'Park Avenue', 'Lake Road', 'Union Street'].map(
-        (street) => `  - ${street}`,
-      ),
+      '  - Main Street',
+      '  - Park Avenue',
+      '  - Lake Road',
+      '  - Union Street',
       `responseTime: ${RESPONSE_TIMES[index % RESPONSE_TIMES.length] ?? ''}`,
       'coverage: Full service area',
       'location:',

@@ -64,7 +64,8 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       const liesOn = (one: (typeof lines)[number], other: (typeof lines)[number]) => {
         // The lines of one heading stand closer than their boxes are high.
         if (one.node === other.node) return false;
-        const [a, b] = [one.box, other.box];
+        const a = one.box;
+        const b = other.box;
         const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
         return across > 2 && down > 8;

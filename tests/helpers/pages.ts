@@ -80,7 +80,7 @@ export const ALL_KINDS: readonly Kind[] = [...KINDS, { name: 'server error', pat
 /** A narrow phone; tests run on a desktop unless they say otherwise. */
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
-/** What works without scripts is tested both ways. */
+/** Contexts with and without scripts, for what works both ways. */
 export const SCRIPTING = [
   { how: 'with JavaScript', javaScriptEnabled: true },
   { how: 'without JavaScript', javaScriptEnabled: false },

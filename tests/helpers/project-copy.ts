@@ -11,13 +11,14 @@ const COPIED = [
   'package.json',
   'tsconfig.json',
 ];
-/** What builds and servers keep between runs; two copies at work must not share it. */
+/** Caches of builds and servers, which two copies at work must not share. */
 const KEPT = ['.astro', '.vite'];
 /** Pictures scaled and cards drawn, named by their content: safe to share, and slow to make again. */
 const PICTURES = ['.astro/assets', '.astro/social-cards'];
 
 function linkPackages(root: string): void {
-  const [from, to] = [join(REPOSITORY, 'node_modules'), join(root, 'node_modules')];
+  const from = join(REPOSITORY, 'node_modules');
+  const to = join(root, 'node_modules');
   mkdirSync(join(to, '.astro'), { recursive: true });
   for (const name of readdirSync(from).filter((entry) => !KEPT.includes(entry)))
     symlinkSync(join(from, name), join(to, name));

@@ -151,7 +151,7 @@ const browserOnLaunched = playwright(
   `${RESULTS}/launched-browser.json`,
 );
 
-/** What needs a browser of Playwright's, one after another: first today's site, then the launched one. */
+/** The browser tests: first of today's site, then of the launched one. */
 async function inBrowser(launched: Promise<Outcome>): Promise<Outcome[]> {
   const outcomes = [await runTests(browser)];
   const { failed } = await launched;
@@ -159,7 +159,7 @@ async function inBrowser(launched: Promise<Outcome>): Promise<Outcome[]> {
   return outcomes;
 }
 
-/** What needs none, one after another. */
+/** All other steps, one after another. */
 async function besideBrowser(launched: Promise<Outcome>): Promise<Outcome[]> {
   const { failed } = await launched;
   const outcomes = [await runTests(vitest('site', 'specification', 'host'))];

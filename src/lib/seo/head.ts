@@ -15,7 +15,7 @@ export interface PageMeta {
   cardAlt: string;
 }
 
-/** What a social card shows, in words: its title, the name of the firm and the number. */
+/** The words for a social card: its title, the name of the company and the number. */
 export function socialCardAlt(title: string, { name, phone }: { name: string; phone: string }) {
   return `${title}. ${name}, ${phone}`;
 }

@@ -9,7 +9,7 @@ import { ABOUT_PATH } from '../../../src/lib/urls.ts';
 
 const WIDTHS = [280, 320, 360, 390, 768, 1024, 1280, 1920];
 
-/** What a reader may set (WCAG 1.4.12). */
+/** Spacing that a reader may set (WCAG 1.4.12). */
 const SPACING = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;

@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** What the screen of a service offers for a field. */
+/** The choices that the screen of a service offers for a field. */
 function offered(name: string): unknown {
   const { collections = [] } = editingScreens(root);
   const services = collections.find((one) => 'name' in one && one.name === 'services');
