@@ -52,7 +52,9 @@ test('jobs that compare with earlier commits have those', () => {
   // The notes of the content check compare with the commit before.
   expect(depthOf(workflow.jobs['content'])).toBe(2);
   // The days of the sitemap come from the whole history.
-  expect(depthOf(workflow.jobs['test'])).toBe(0);
+  expect(depthOf(workflow.jobs['build'])).toBe(0);
+  // The tools are tested when they differ from the commit before.
+  expect(depthOf(workflow.jobs['tools'])).toBe(2);
 });
 
 test('.ci/run runs the test command of the README', () => {
