@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { unstable_startWorker as startWorker } from 'wrangler';
 import { askAt, type Ask } from '../../deploy/check-live/ask.ts';
 import { builtFiles } from '../../deploy/check-live/built-site.ts';
 import { freePort } from '../helpers/free-port.ts';
+import { makeCertificate } from '../helpers/certificate.ts';
 import { need } from '../helpers/programs.ts';
 import { REPOSITORY } from '../helpers/project.ts';
 
@@ -56,15 +57,6 @@ function copySite(site: string): void {
   }
 }
 
-function makeCertificate(folder: string): void {
-  const key = join(folder, 'privkey.pem');
-  const certificate = join(folder, 'fullchain.pem');
-  const options = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', `/CN=${DOMAIN}`];
-  execFileSync(need('openssl'), ['req', ...options, '-keyout', key, '-out', certificate], {
-    stdio: 'ignore',
-  });
-}
-
 interface Ports {
   plain: number;
   secure: number;
@@ -91,7 +83,7 @@ export async function startNginx(): Promise<Nginx> {
   const site = join(folder, 'site/current');
   copySite(site);
   cpSync(join(site, '500.html'), join(folder, 'site/500.html'));
-  makeCertificate(folder);
+  makeCertificate(folder, DOMAIN);
   const ports = { plain: await freePort(), secure: await freePort() };
   const configFile = join(folder, 'nginx.conf');
   writeConfig(configFile, folder, ports);
