@@ -42,7 +42,10 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   image: {
     // Effort 2 takes a ninth of the default's time for 2–5 % more bytes.
-    service: { entrypoint: './src/integrations/crop-service.ts', config: { avif: { effort: 2 } } },
+    service: {
+      entrypoint: './src/integrations/crop-service.ts',
+      config: { avif: { effort: 2 } },
+    },
   },
   vite: {
     // One sheet for the whole site: lighter from the second page on, and cached for good.

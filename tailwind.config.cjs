@@ -53,7 +53,8 @@ module.exports = {
       mist: `var(--mist, ${PALETTE.mist})`,
     },
     fontFamily: {
-      heading: '"Barlow Condensed", "Heading Fallback", "Heading Fallback Roboto", sans-serif',
+      heading:
+        '"Barlow Condensed", "Heading Fallback", "Heading Fallback Roboto", sans-serif',
       // Without system-ui: on Windows it follows the language, not the text, and on Linux it is any face.
       body: '-apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
     },
@@ -62,9 +63,15 @@ module.exports = {
     fontSize: {
       note: ['0.9375rem', { lineHeight: '1.5' }],
       body: ['clamp(1.0625rem, 1rem + 0.2vw, 1.125rem)', { lineHeight: '1.6' }],
-      lead: ['clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)', { lineHeight: '1.5' }],
+      lead: [
+        'clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)',
+        { lineHeight: '1.5' },
+      ],
       title: ['clamp(1.5rem, 1.4rem + 0.4vw, 1.75rem)', { lineHeight: '1.15' }],
-      heading: ['clamp(2.125rem, 1.7rem + 1.9vw, 3.25rem)', { lineHeight: '1.08' }],
+      heading: [
+        'clamp(2.125rem, 1.7rem + 1.9vw, 3.25rem)',
+        { lineHeight: '1.08' },
+      ],
       display: ['clamp(2.75rem, 2rem + 3.6vw, 5rem)', { lineHeight: '1.02' }],
     },
     // Hairlines, unless a class says otherwise.
@@ -88,7 +95,12 @@ module.exports = {
         'hero-picture': `calc(${HERO_TEXT_END} - 3rem)`, // where a picture beside its text begins
         scrim: `min(100%, ${HERO_TEXT_END} + 18rem)`, // how far the text of a hero darkens a picture below it
       },
-      maxWidth: { grid: GRID, measure: '42rem', hero: HERO_TEXT, quote: '7rem' },
+      maxWidth: {
+        grid: GRID,
+        measure: '42rem',
+        hero: HERO_TEXT,
+        quote: '7rem',
+      },
       // Below it a phone has room for headline, facts and button.
       maxHeight: {
         picture: 'max(7rem, 100svh - 33.5rem)',
@@ -128,7 +140,13 @@ module.exports = {
           [0.92, '100%'],
         ),
         // The edge of a picture that stands beside its text.
-        'scrim-edge': scrim('right', [1, '0px'], [0.8, '4rem'], [0.3, '8rem'], [0, '12rem']),
+        'scrim-edge': scrim(
+          'right',
+          [1, '0px'],
+          [0.8, '4rem'],
+          [0.3, '8rem'],
+          [0, '12rem'],
+        ),
       },
       outlineWidth: { focus: '3px' },
       objectPosition: { focus: 'var(--focus-x, 50%) var(--focus-y, 50%)' },
@@ -155,9 +173,15 @@ module.exports = {
       addBase({ ':root': { '--gutter': GUTTER_WIDTH } });
       // Very narrow phones, and phones on their side. Among the screens they would switch off max-sm and the like.
       addVariant('tiny', '@media (max-width: 19.99em)');
-      addVariant('sideways', '@media (orientation: landscape) and (max-height: 29.99em)');
+      addVariant(
+        'sideways',
+        '@media (orientation: landscape) and (max-height: 29.99em)',
+      );
       // Under a mouse or with keyboard focus.
-      addVariant('hocus', ['@media (hover: hover) { &:hover }', '&:focus-visible']);
+      addVariant('hocus', [
+        '@media (hover: hover) { &:hover }',
+        '&:focus-visible',
+      ]);
     }),
     // The focal point of a picture, as editors set it: in percent, in steps of 5. `object-focus` keeps it in sight.
     // Attributes, since the security policy allows no style="", and Tailwind finds no classes in content.

@@ -10,10 +10,22 @@ import {
   compareRedirect,
   type LiveSite,
 } from './check-live/comparisons.ts';
-import { builtOrigin, otherSpellings, redirects, shownFiles } from './check-live/expected.ts';
+import {
+  builtOrigin,
+  otherSpellings,
+  redirects,
+  shownFiles,
+} from './check-live/expected.ts';
 import { Findings } from './check-live/findings.ts';
 
-const BOTS = ['Googlebot', 'Bingbot', 'GPTBot', 'OAI-SearchBot', 'ClaudeBot', 'PerplexityBot'];
+const BOTS = [
+  'Googlebot',
+  'Bingbot',
+  'GPTBot',
+  'OAI-SearchBot',
+  'ClaudeBot',
+  'PerplexityBot',
+];
 
 /** Certificates renew by themselves a month before they end: one that is closer to its end did not. */
 const LEAST_CERTIFICATE_DAYS = 14;
@@ -36,12 +48,16 @@ function pathOf(file: string): string {
 /** The files of dist/ with an address of their own. */
 function visibleFiles(): string[] {
   const redirected = new Set(redirects().map(({ from }) => from));
-  return builtFiles().filter((file) => !/^_\w+$/.test(file) && !redirected.has(pathOf(file)));
+  return builtFiles().filter(
+    (file) => !/^_\w+$/.test(file) && !redirected.has(pathOf(file)),
+  );
 }
 
 /** With and without `www`, with and without TLS: all names of the site but its own. */
 function otherOrigins(hostname: string): string[] {
-  const otherName = hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`;
+  const otherName = hostname.startsWith('www.')
+    ? hostname.slice(4)
+    : `www.${hostname}`;
   return [`http://${hostname}`, `http://${otherName}`, `https://${otherName}`];
 }
 
@@ -49,20 +65,30 @@ async function compareAll(site: LiveSite): Promise<void> {
   const spellings = Object.entries(otherSpellings());
   await Promise.all([
     ...visibleFiles().map((file) => compareFile(site, pathOf(file), file)),
-    ...Object.entries(shownFiles()).map(([path, file]) => compareFile(site, path, file)),
+    ...Object.entries(shownFiles()).map(([path, file]) =>
+      compareFile(site, path, file),
+    ),
     ...redirects().map((redirect) => compareRedirect(site, redirect)),
-    ...spellings.map(([from, to]) => compareRedirect(site, { from, to, status: 307 })),
-    ...otherOrigins(new URL(site.origin).hostname).map((origin) => compareOrigin(site, origin)),
+    ...spellings.map(([from, to]) =>
+      compareRedirect(site, { from, to, status: 307 }),
+    ),
+    ...otherOrigins(new URL(site.origin).hostname).map((origin) =>
+      compareOrigin(site, origin),
+    ),
     ...BOTS.map((bot) => compareForBot(site, bot)),
   ]);
 }
 
 /** Security researchers must not trust a contact that is out of date (RFC 9116, 2.5.5). */
 function checkContact(findings: Findings): void {
-  const expires = /^Expires: (.+)$/m.exec(readText('.well-known/security.txt'))?.[1] ?? '';
+  const expires =
+    /^Expires: (.+)$/m.exec(readText('.well-known/security.txt'))?.[1] ?? '';
   const isCurrent = Date.parse(expires) > Date.now();
   if (!isCurrent)
-    findings.add('/.well-known/security.txt', 'is out of date: build and deploy again');
+    findings.add(
+      '/.well-known/security.txt',
+      'is out of date: build and deploy again',
+    );
 }
 
 /**
@@ -70,7 +96,10 @@ function checkContact(findings: Findings): void {
  * @param origin the address of the site, such as `https://example.com`
  * @returns a sentence for each difference, with one address where it shows and how often it does
  */
-export async function liveProblems(origin: string, route: Route = {}): Promise<string[]> {
+export async function liveProblems(
+  origin: string,
+  route: Route = {},
+): Promise<string[]> {
   const { hostname } = new URL(origin);
   const { secure = origin, plain = `http://${hostname}`, ...tls } = route;
   const settings = { ...tls, signal: AbortSignal.timeout(TIME_LIMIT_MS) };
@@ -90,7 +119,10 @@ export async function liveProblems(origin: string, route: Route = {}): Promise<s
     origin,
     ask: askAt(secure, hostname, { ...settings, agent }),
     askOrigin: ({ protocol, host }) =>
-      askAt(protocol === 'http:' ? plain : secure, host, { ...settings, agent: false }),
+      askAt(protocol === 'http:' ? plain : secure, host, {
+        ...settings,
+        agent: false,
+      }),
     findings,
   });
   agent.destroy();
@@ -100,16 +132,21 @@ export async function liveProblems(origin: string, route: Route = {}): Promise<s
 
 /** The problems of the site that dist/ was built for, which may be named by its address. */
 async function problemsAt(address: string | undefined): Promise<string[]> {
-  if (!isBuilt()) return ['There is no dist/ to compare with: run "npm run build" first.'];
+  if (!isBuilt())
+    return ['There is no dist/ to compare with: run "npm run build" first.'];
   const built = builtOrigin();
   const site = (address ?? built).replace(/\/$/, '');
   if (site === built) return liveProblems(site);
-  return [`dist/ was built for ${built}, not for ${site}: set siteUrl and build again.`];
+  return [
+    `dist/ was built for ${built}, not for ${site}: set siteUrl and build again.`,
+  ];
 }
 
 /** `npm run check:live -- https://…`: prints each difference and exits with 1, or with 0 if there is none. */
 if (import.meta.main) {
   const problems = await problemsAt(process.argv[2]);
-  console.log(problems.join('\n') || `Live check: ${builtOrigin()} is what was built.`);
+  console.log(
+    problems.join('\n') || `Live check: ${builtOrigin()} is what was built.`,
+  );
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

@@ -35,13 +35,28 @@ function checkedFiles(name: CollectionName): Loader {
 const { business, services, areas, local, testimonials, pages } = COLLECTIONS;
 
 export const collections = {
-  business: defineCollection({ loader: checkedFiles('business'), schema: business.schema }),
-  services: defineCollection({ loader: checkedFiles('services'), schema: services.schema }),
-  areas: defineCollection({ loader: checkedFiles('areas'), schema: areas.schema }),
-  local: defineCollection({ loader: checkedFiles('local'), schema: local.schema }),
+  business: defineCollection({
+    loader: checkedFiles('business'),
+    schema: business.schema,
+  }),
+  services: defineCollection({
+    loader: checkedFiles('services'),
+    schema: services.schema,
+  }),
+  areas: defineCollection({
+    loader: checkedFiles('areas'),
+    schema: areas.schema,
+  }),
+  local: defineCollection({
+    loader: checkedFiles('local'),
+    schema: local.schema,
+  }),
   testimonials: defineCollection({
     loader: checkedFiles('testimonials'),
     schema: testimonials.schema,
   }),
-  pages: defineCollection({ loader: checkedFiles('pages'), schema: pages.schema }),
+  pages: defineCollection({
+    loader: checkedFiles('pages'),
+    schema: pages.schema,
+  }),
 };

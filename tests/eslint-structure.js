@@ -23,7 +23,8 @@ const ASTRO_CONTENT = {
 
 const TOKENS = {
   regex: 'tailwind\\.config',
-  message: 'Take a token as a class; only the configuration reads them as values.',
+  message:
+    'Take a token as a class; only the configuration reads them as values.',
 };
 
 /** Files of a folder may import that folder, unless they are pages: a page imports no other. */

@@ -24,15 +24,30 @@ const ABBREVIATIONS = {
 };
 
 export default defineConfig(
-  globalIgnores(['dist/', '.wrangler/', '.build/', '.astro/', 'node_modules/', 'test-results/']),
+  globalIgnores([
+    'dist/',
+    '.wrangler/',
+    '.build/',
+    '.astro/',
+    'node_modules/',
+    'test-results/',
+  ]),
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    extends: [
+      ...tseslint.configs.strictTypeChecked,
+      ...tseslint.configs.stylisticTypeChecked,
+    ],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: root },
+    },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/dot-notation': 'off',
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true },
+      ],
     },
   },
   {

@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
-import { BROWSER_FLAGS, findBrowser, findHeadlessShell } from './helpers/browser.ts';
+import {
+  BROWSER_FLAGS,
+  findBrowser,
+  findHeadlessShell,
+} from './helpers/browser.ts';
 import { PROJECT } from './helpers/project.ts';
 
 // Workers and tests that start a browser of their own find the same ones.
@@ -20,7 +24,10 @@ const otherEngines = [firefox, webkit]
     grepInvert: /@chromium/,
   }));
 
-const launchOptions = { executablePath: process.env['HEADLESS_SHELL_PATH'], args: BROWSER_FLAGS };
+const launchOptions = {
+  executablePath: process.env['HEADLESS_SHELL_PATH'],
+  args: BROWSER_FLAGS,
+};
 
 export default defineConfig({
   testDir: 'browser',
@@ -37,10 +44,15 @@ export default defineConfig({
   globalTimeout: 15 * 60_000,
   expect: {
     timeout: 10_000,
-    toMatchAriaSnapshot: { pathTemplate: '{testDir}/accessibility/trees/{arg}{ext}' },
+    toMatchAriaSnapshot: {
+      pathTemplate: '{testDir}/accessibility/trees/{arg}{ext}',
+    },
   },
   reporter: [['dot'], ['json', { outputFile: '../test-results/browser.json' }]],
-  use: { baseURL: `http://localhost:${String(PORT)}`, viewport: { width: 1280, height: 800 } },
+  use: {
+    baseURL: `http://localhost:${String(PORT)}`,
+    viewport: { width: 1280, height: 800 },
+  },
   projects: [{ name: 'chromium', use: { launchOptions } }, ...otherEngines],
   webServer: {
     command: `"${process.execPath}" node_modules/astro/bin/astro.mjs preview --ignore-lock --port ${String(PORT)}`,

@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 
 // Before the main configuration reads which project is under test.
-process.env['PROJECT_ROOT'] ??= fileURLToPath(new URL('../.build/launched', import.meta.url));
+process.env['PROJECT_ROOT'] ??= fileURLToPath(
+  new URL('../.build/launched', import.meta.url),
+);
 const { default: base } = await import('./playwright.config.ts');
 
 /** The site as after its launch: the browser tests that longer names and more of everything could break. */
@@ -15,5 +17,8 @@ export default defineConfig(base, {
     'behavior/chips.spec.ts',
   ],
   outputDir: '../test-results/launched',
-  reporter: [['dot'], ['json', { outputFile: '../test-results/launched-browser.json' }]],
+  reporter: [
+    ['dot'],
+    ['json', { outputFile: '../test-results/launched-browser.json' }],
+  ],
 });

@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const pathTo = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const pathTo = (path: string): string =>
+  fileURLToPath(new URL(path, import.meta.url));
 
 const SPECIFICATION = 'tests/site/specification.test.ts';
 
@@ -29,7 +30,11 @@ export default defineConfig({
       {
         extends: true,
         // The files of a worker share the modules that they import.
-        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], isolate: false },
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          isolate: false,
+        },
       },
       { extends: true, test: { name: 'site', ...siteTests } },
       // The same tests read the site as it will be once its owner has given every fact:
@@ -43,10 +48,19 @@ export default defineConfig({
         },
       },
       // The words, prices and counts that the owner has asked for.
-      { extends: true, test: { name: 'specification', include: [SPECIFICATION] } },
-      { extends: true, test: { name: 'host', include: ['tests/host/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'specification', include: [SPECIFICATION] },
+      },
+      {
+        extends: true,
+        test: { name: 'host', include: ['tests/host/**/*.test.ts'] },
+      },
       // Tools of editors and developers, which no change of a text can break.
-      { extends: true, test: { name: 'tools', include: ['tests/tools/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'tools', include: ['tests/tools/**/*.test.ts'] },
+      },
     ],
   },
 });

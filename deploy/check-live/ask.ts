@@ -26,7 +26,11 @@ export type Ask = (path: string, options?: Options) => Promise<Answer>;
  * @param name the host name that is asked for
  * @param settings other options of Node's request
  */
-export function askAt(origin: string, name: string, settings: RequestOptions): Ask {
+export function askAt(
+  origin: string,
+  name: string,
+  settings: RequestOptions,
+): Ask {
   const { protocol, hostname, port } = new URL(origin);
   const send = protocol === 'https:' ? requestHttps : requestHttp;
   return (path, { servername = name, headers, method } = {}) =>

@@ -12,7 +12,9 @@ export function isBuilt(): boolean {
 export function builtFiles(): string[] {
   return readdirSync(DIST, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(DIST, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .map((entry) =>
+      relative(DIST, join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
+    )
     .sort();
 }
 

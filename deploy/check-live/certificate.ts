@@ -15,7 +15,12 @@ export async function certificateDays(
   { signal, ...tls }: ConnectionOptions & { signal: AbortSignal },
 ): Promise<number> {
   const { hostname, port } = new URL(origin);
-  const socket = connect({ ...tls, host: hostname, port: Number(port) || 443, servername: name });
+  const socket = connect({
+    ...tls,
+    host: hostname,
+    port: Number(port) || 443,
+    servername: name,
+  });
   await once(socket, 'secureConnect', { signal });
   const end = Date.parse(socket.getPeerCertificate().valid_to);
   socket.destroy();

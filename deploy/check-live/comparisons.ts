@@ -2,7 +2,12 @@ import type { Answer, Ask } from './ask.ts';
 import { readBytes } from './built-site.ts';
 import { contentTypeOf, headersOf, type Redirect } from './expected.ts';
 import type { Findings } from './findings.ts';
-import { BLOCK_BOTS_SWITCH, MINIFY_SWITCH, switchOff, switchOffFor } from './host-switches.ts';
+import {
+  BLOCK_BOTS_SWITCH,
+  MINIFY_SWITCH,
+  switchOff,
+  switchOffFor,
+} from './host-switches.ts';
 
 /** The site that is compared with dist/. */
 export interface LiveSite {
@@ -17,7 +22,8 @@ export interface LiveSite {
 
 /** The request headers of a browser: hosts add scripts only for browsers. */
 const BROWSER = {
-  'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+  'User-Agent':
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
   Accept: 'text/html,*/*;q=0.8',
   'Accept-Encoding': 'identity',
 };
@@ -45,14 +51,21 @@ async function answerAt(
   }
 }
 
-function compareHeaders({ findings }: LiveSite, path: string, answer: Answer): void {
+function compareHeaders(
+  { findings }: LiveSite,
+  path: string,
+  answer: Answer,
+): void {
   const expected = headersOf(path.replace(/\?.*/, ''));
   for (const [name, value] of Object.entries(expected)) {
     const given = answer.headers[name.toLowerCase()];
     if (given === undefined) findings.add(path, `lacks the header ${name}`);
-    else if (given !== value) findings.add(path, `has another ${name} than public/_headers`);
+    else if (given !== value)
+      findings.add(path, `has another ${name} than public/_headers`);
   }
-  const names = new Set(Object.keys(expected).map((name) => name.toLowerCase()));
+  const names = new Set(
+    Object.keys(expected).map((name) => name.toLowerCase()),
+  );
   for (const [name, value] of Object.entries(answer.headers)) {
     if (names.has(name) || HEADERS_OF_HOSTS.test(name)) continue;
     const advice = switchOffFor(`${name}: ${String(value)}`);
@@ -61,21 +74,38 @@ function compareHeaders({ findings }: LiveSite, path: string, answer: Answer): v
   }
 }
 
-function compareBody({ findings }: LiveSite, path: string, body: Buffer, built: Buffer): void {
+function compareBody(
+  { findings }: LiveSite,
+  path: string,
+  body: Buffer,
+  built: Buffer,
+): void {
   if (body.equals(built)) return;
-  const withoutSpace = (bytes: Buffer) => bytes.toString().replaceAll(/\s+/g, '');
+  const withoutSpace = (bytes: Buffer) =>
+    bytes.toString().replaceAll(/\s+/g, '');
   const isMinified = withoutSpace(body) === withoutSpace(built);
-  const advice = isMinified ? switchOff(MINIFY_SWITCH) : switchOffFor(body.toString());
+  const advice = isMinified
+    ? switchOff(MINIFY_SWITCH)
+    : switchOffFor(body.toString());
   findings.add(path, `is not byte for byte the file in dist/${advice}`);
 }
 
 /** Compares the answer at a path with a file of dist/. */
-export async function compareFile(site: LiveSite, path: string, file: string): Promise<void> {
+export async function compareFile(
+  site: LiveSite,
+  path: string,
+  file: string,
+): Promise<void> {
   const answer = await answerAt(site, path);
   if (!answer) return;
   const status = file.endsWith('404.html') ? 404 : 200;
-  if (answer.status === status) compareBody(site, path, answer.body, readBytes(file));
-  else site.findings.add(path, `answers ${String(answer.status)}, not ${String(status)}`);
+  if (answer.status === status)
+    compareBody(site, path, answer.body, readBytes(file));
+  else
+    site.findings.add(
+      path,
+      `answers ${String(answer.status)}, not ${String(status)}`,
+    );
   const type = contentTypeOf(file);
   const given = String(answer.headers['content-type']);
   if (type !== undefined && given !== type)
@@ -83,32 +113,49 @@ export async function compareFile(site: LiveSite, path: string, file: string): P
   compareHeaders(site, path, answer);
 }
 
-export async function compareRedirect(site: LiveSite, redirect: Redirect): Promise<void> {
+export async function compareRedirect(
+  site: LiveSite,
+  redirect: Redirect,
+): Promise<void> {
   const { from, to, status } = redirect;
   const answer = await answerAt(site, from);
   if (!answer) return;
   const target = answer.location && new URL(answer.location, site.origin).href;
   if (answer.status !== status || target !== new URL(to, site.origin).href)
-    site.findings.add(from, `should lead to ${to} with status ${String(status)}`);
+    site.findings.add(
+      from,
+      `should lead to ${to} with status ${String(status)}`,
+    );
   compareHeaders(site, from, answer);
 }
 
 /** Follows permanent redirects from another origin to the same page of the site. */
-export async function compareOrigin(site: LiveSite, origin: string): Promise<void> {
+export async function compareOrigin(
+  site: LiveSite,
+  origin: string,
+): Promise<void> {
   const start = origin + SAMPLE_PATH;
   const wanted = site.origin + SAMPLE_PATH;
   let address = new URL(start);
-  for (let step = 0; step < MOST_REDIRECTS && address.href !== wanted; step += 1) {
+  for (
+    let step = 0;
+    step < MOST_REDIRECTS && address.href !== wanted;
+    step += 1
+  ) {
     const there = { ask: site.askOrigin(address), findings: site.findings };
     const answer = await answerAt(there, address.pathname + address.search);
     if (!answer || ![301, 308].includes(answer.status)) break;
     address = new URL(answer.location, address);
   }
-  if (address.href !== wanted) site.findings.add(start, `should lead to ${wanted} with status 301`);
+  if (address.href !== wanted)
+    site.findings.add(start, `should lead to ${wanted} with status 301`);
 }
 
 /** Search engines and answer engines must be let in. */
-export async function compareForBot(site: LiveSite, bot: string): Promise<void> {
+export async function compareForBot(
+  site: LiveSite,
+  bot: string,
+): Promise<void> {
   const headers = { 'User-Agent': `Mozilla/5.0 (compatible; ${bot}/1.0)` };
   for (const path of ['/', '/robots.txt']) {
     const answer = await answerAt(site, path, headers);

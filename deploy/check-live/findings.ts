@@ -11,7 +11,8 @@ export class Findings {
   /** A sentence for each problem, with one of its addresses and the number of the others. */
   sentences(): string[] {
     return [...this.addresses].map(([problem, [first = '', ...others]]) => {
-      const more = others.length === 0 ? '' : ` (and ${String(others.length)} more)`;
+      const more =
+        others.length === 0 ? '' : ` (and ${String(others.length)} more)`;
       return `${first}${more} ${problem}.`;
     });
   }

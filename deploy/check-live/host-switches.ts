@@ -3,7 +3,8 @@ export const SWITCHES = {
   'Rocket Loader': /rocket-loader/,
   'Email Address Obfuscation': /email-decode|email-protection/,
   'Web Analytics': /cloudflareinsights|^server-timing:/,
-  'Bot Fight Mode': /cdn-cgi\/challenge-platform|^set-cookie: (?:__cf_bm|cf_clearance)/,
+  'Bot Fight Mode':
+    /cdn-cgi\/challenge-platform|^set-cookie: (?:__cf_bm|cf_clearance)/,
   'Managed robots.txt': /Cloudflare Managed/i,
   'Speed Brain': /^speculation-rules:/,
   'Network Error Logging': /^(?:nel|report-to):/,

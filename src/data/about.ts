@@ -9,7 +9,10 @@ export async function getAboutPage() {
   return {
     meta: pageMeta('about', copy, await getBusiness()),
     hero: await getHero(copy.hero),
-    story: { ...copy.story, picture: picture(copy.story.image, copy.story.imageAlt) },
+    story: {
+      ...copy.story,
+      picture: picture(copy.story.image, copy.story.imageAlt),
+    },
     highlights: copy.highlights,
     values: copy.values,
   };

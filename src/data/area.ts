@@ -2,8 +2,20 @@ import type { GetStaticPaths } from 'astro';
 import { nextDoor } from '../lib/entries.ts';
 import { whereabouts } from '../lib/geo/distance.ts';
 import { socialCardAlt } from '../lib/seo/head.ts';
-import { areaPath, AREAS_PATH, HOME_PATH, serviceInAreaPath, socialCardPath } from '../lib/urls.ts';
-import { getAreas, getBusiness, getCopy, getServices, type AreaEntry } from './collections.ts';
+import {
+  areaPath,
+  AREAS_PATH,
+  HOME_PATH,
+  serviceInAreaPath,
+  socialCardPath,
+} from '../lib/urls.ts';
+import {
+  getAreas,
+  getBusiness,
+  getCopy,
+  getServices,
+  type AreaEntry,
+} from './collections.ts';
 import { getCallFacts } from './facts.ts';
 import { linksToAreas } from './links.ts';
 
@@ -60,7 +72,10 @@ export async function getAreaPage(area: AreaEntry) {
       facts: await getCallFacts(responseTime),
       callLabel: copy.callLabel,
     },
-    offers: services.map((service) => ({ service, href: serviceInAreaPath(service.id, area.id) })),
+    offers: services.map((service) => ({
+      service,
+      href: serviceInAreaPath(service.id, area.id),
+    })),
     glance: await getGlance(area),
     neighbors: linksToAreas(nextDoor(areas, area)),
   };

@@ -8,7 +8,9 @@ import { picture, type Picture } from './pictures.ts';
  * asking the store each time costs more than rendering. In development it runs each time, since the
  * content changes.
  */
-export function cachePerBuild<Value>(load: () => Promise<Value>): () => Promise<Value> {
+export function cachePerBuild<Value>(
+  load: () => Promise<Value>,
+): () => Promise<Value> {
   let loaded: Promise<Value> | undefined;
   return () => {
     if (import.meta.env.DEV) return load();
@@ -25,17 +27,23 @@ export const getBusiness = cachePerBuild(async () => {
 const getPages = cachePerBuild(() => getCollection('pages'));
 
 /** The texts of one screen. */
-export async function getCopy<Name extends PageName>(name: Name): Promise<CopyOf<Name>> {
+export async function getCopy<Name extends PageName>(
+  name: Name,
+): Promise<CopyOf<Name>> {
   const isCopy = (copy: PageCopy): copy is CopyOf<Name> => copy.page === name;
   const pages = await getPages();
   const copy = pages.map(({ data }) => data).find(isCopy);
-  if (!copy) throw new Error(`There is no copy of "${name}": run npm run check:content`);
+  if (!copy)
+    throw new Error(`There is no copy of "${name}": run npm run check:content`);
   return copy;
 }
 
 /** The picture of an entry, or that of the page that lists it; file and words go together. */
 function pictureOf(
-  { image, imageAlt = '' }: { image?: string | undefined; imageAlt?: string | undefined },
+  {
+    image,
+    imageAlt = '',
+  }: { image?: string | undefined; imageAlt?: string | undefined },
   list: { image: string; imageAlt: string },
 ): Picture {
   if (image === undefined) return picture(list.image, list.imageAlt);
@@ -46,7 +54,10 @@ function pictureOf(
 export const getAreas = cachePerBuild(async () => {
   const { hero } = await getCopy('service-areas');
   const entries = sortByOrder(await getCollection('areas'));
-  return entries.map((entry) => ({ ...entry, picture: pictureOf(entry.data, hero) }));
+  return entries.map((entry) => ({
+    ...entry,
+    picture: pictureOf(entry.data, hero),
+  }));
 });
 
 export type AreaEntry = Awaited<ReturnType<typeof getAreas>>[number];
@@ -55,7 +66,10 @@ export type AreaEntry = Awaited<ReturnType<typeof getAreas>>[number];
 export const getServices = cachePerBuild(async () => {
   const { hero } = await getCopy('services');
   const entries = sortByOrder(await getCollection('services'));
-  return entries.map((entry) => ({ ...entry, picture: pictureOf(entry.data, hero) }));
+  return entries.map((entry) => ({
+    ...entry,
+    picture: pictureOf(entry.data, hero),
+  }));
 });
 
 export type ServiceEntry = Awaited<ReturnType<typeof getServices>>[number];
@@ -69,7 +83,10 @@ const getLocalTexts = cachePerBuild(async () => {
 });
 
 /** The text of a service in a town, where one is written. */
-export async function getLocalText(service: string, area: string): Promise<LocalEntry | undefined> {
+export async function getLocalText(
+  service: string,
+  area: string,
+): Promise<LocalEntry | undefined> {
   const texts = await getLocalTexts();
   return texts.get(`${area}/${service}`);
 }
@@ -79,7 +96,9 @@ export async function getReviews() {
 }
 
 /** The Markdown body of an entry as a component. */
-export async function getContent(entry: CollectionEntry<'services' | 'areas' | 'local'>) {
+export async function getContent(
+  entry: CollectionEntry<'services' | 'areas' | 'local'>,
+) {
   const { Content } = await render(entry);
   return Content;
 }

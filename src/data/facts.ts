@@ -1,7 +1,12 @@
 import { inDollars } from '../lib/formats.ts';
 import type { ResponseTime } from '../schemas/area.ts';
 import { PRICE_LABEL, type Price } from '../schemas/service.ts';
-import { getAreas, getCopy, getServices, type AreaEntry } from './collections.ts';
+import {
+  getAreas,
+  getCopy,
+  getServices,
+  type AreaEntry,
+} from './collections.ts';
 
 /** One cell of the plate of facts in a hero: the figure large, the words under it. */
 export interface Fact {
@@ -16,8 +21,13 @@ async function getLowestPrice(): Promise<Fact[]> {
   const byPrice = services
     .map(({ data }) => data)
     .toSorted((a, b) => a.price.dollars - b.price.dollars);
-  const repair = byPrice.find(({ category }) => ['repair', 'emergency'].includes(category));
-  if (repair) return [{ figure: inDollars(repair.price.dollars), label: callFacts.repairs }];
+  const repair = byPrice.find(({ category }) =>
+    ['repair', 'emergency'].includes(category),
+  );
+  if (repair)
+    return [
+      { figure: inDollars(repair.price.dollars), label: callFacts.repairs },
+    ];
   return byPrice.slice(0, 1).map(({ price }) => priceFact(price));
 }
 
@@ -43,18 +53,25 @@ export async function getCallFacts(response?: ResponseTime): Promise<Fact[]> {
 }
 
 /** The same for one service, with its own price. */
-export async function getServiceFacts(price: Price, response?: ResponseTime): Promise<Fact[]> {
+export async function getServiceFacts(
+  price: Price,
+  response?: ResponseTime,
+): Promise<Fact[]> {
   return [priceFact(price), ...(await getPromises(response))];
 }
 
 /** The response times of all towns, each once, the soonest first. */
 export async function getResponseTimes(): Promise<ResponseTime[]> {
   const areas = await getAreas();
-  const times = new Map(areas.map(({ data }) => [data.responseTime.text, data.responseTime]));
+  const times = new Map(
+    areas.map(({ data }) => [data.responseTime.text, data.responseTime]),
+  );
   return [...times.values()].toSorted((a, b) => a.from - b.from || a.to - b.to);
 }
 
-const LIST_OF_ALTERNATIVES = new Intl.ListFormat('en-US', { type: 'disjunction' });
+const LIST_OF_ALTERNATIVES = new Intl.ListFormat('en-US', {
+  type: 'disjunction',
+});
 
 /** The lines beside every price: what it covers, how soon we come (to a town), the warranty. */
 export async function getPriceTerms(area?: AreaEntry): Promise<string[]> {
@@ -64,6 +81,12 @@ export async function getPriceTerms(area?: AreaEntry): Promise<string[]> {
     return [...priceTerms.before, response, ...priceTerms.after];
   }
   const times = await getResponseTimes();
-  const alternatives = LIST_OF_ALTERNATIVES.format(times.map(({ text }) => text));
-  return [...priceTerms.before, `${priceTerms.byTown}: ${alternatives}`, ...priceTerms.after];
+  const alternatives = LIST_OF_ALTERNATIVES.format(
+    times.map(({ text }) => text),
+  );
+  return [
+    ...priceTerms.before,
+    `${priceTerms.byTown}: ${alternatives}`,
+    ...priceTerms.after,
+  ];
 }

@@ -32,7 +32,10 @@ export async function linksToServices(
   const { menu } = await getCopy('shared');
   const links = services.map(({ id, data }) => {
     if (!area) return { name: data.title, href: servicePath(id) };
-    return { name: `${data.title} in ${area.data.name}`, href: serviceInAreaPath(id, area.id) };
+    return {
+      name: `${data.title} in ${area.data.name}`,
+      href: serviceInAreaPath(id, area.id),
+    };
   });
   const all = { name: menu.allServices, href: SERVICES_PATH };
   return shortened(links, all);

@@ -2,7 +2,12 @@ import bergen from '../assets/map/bergen.json';
 import { areaMap } from '../lib/geo/area-map.ts';
 import type { Outlines } from '../lib/geo/outlines.ts';
 import { townMap } from '../lib/geo/town-map.ts';
-import { cachePerBuild, getAreas, getBusiness, type AreaEntry } from './collections.ts';
+import {
+  cachePerBuild,
+  getAreas,
+  getBusiness,
+  type AreaEntry,
+} from './collections.ts';
 import { getResponseTimes } from './facts.ts';
 
 // TypeScript reads the kinds of geometry in a JSON file as any text.

@@ -17,6 +17,7 @@ const PICTURES = import.meta.glob<ImageMetadata>('/src/assets/pictures/*', {
 /** The picture of that file name, which the content check has made sure of. */
 export function picture(file: string, alt: string): Picture {
   const image = PICTURES[`/src/assets/pictures/${file}`];
-  if (!image) throw new Error(`There is no picture "${file}": run npm run check:content`);
+  if (!image)
+    throw new Error(`There is no picture "${file}": run npm run check:content`);
   return { image, alt, file };
 }

@@ -9,7 +9,9 @@ async function getTownsByResponse() {
   const times = await getResponseTimes();
   return times.map(({ text }) => ({
     time: text,
-    towns: areas.filter(({ data }) => data.responseTime.text === text).map(({ data }) => data.name),
+    towns: areas
+      .filter(({ data }) => data.responseTime.text === text)
+      .map(({ data }) => data.name),
   }));
 }
 

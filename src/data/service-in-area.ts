@@ -30,7 +30,10 @@ export const getServiceInAreaPaths = (async () => {
 }) satisfies GetStaticPaths;
 
 /** The first paragraph of the local text; without one, the start of what service and town say. */
-async function getOpening(service: ServiceEntry, area: AreaEntry): Promise<string> {
+async function getOpening(
+  service: ServiceEntry,
+  area: AreaEntry,
+): Promise<string> {
   const local = await getLocalText(service.id, area.id);
   const [opening] = local ? paragraphsOf(local) : [];
   if (opening) return opening;
@@ -38,7 +41,10 @@ async function getOpening(service: ServiceEntry, area: AreaEntry): Promise<strin
 }
 
 /** The page of a service in a town. */
-export async function getServiceInAreaPage(service: ServiceEntry, area: AreaEntry) {
+export async function getServiceInAreaPage(
+  service: ServiceEntry,
+  area: AreaEntry,
+) {
   const copy = await getCopy('service');
   const business = await getBusiness();
   const services = await getServices();
@@ -69,12 +75,17 @@ export async function getServiceInAreaPage(service: ServiceEntry, area: AreaEntr
       title: `${title} in ${name}`,
       description,
       // An emergency has a response time of its own, the same in every town.
-      facts: await getServiceFacts(price, category === 'emergency' ? undefined : responseTime),
+      facts: await getServiceFacts(
+        price,
+        category === 'emergency' ? undefined : responseTime,
+      ),
       icon,
       callLabel: copy.callLabel,
     },
     local: await getLocalText(service.id, area.id),
-    whereabouts: location ? whereabouts(business.location, location, copy.shopIsHere) : '',
+    whereabouts: location
+      ? whereabouts(business.location, location, copy.shopIsHere)
+      : '',
     towns: await linksToTowns(service, nextDoor(areas, area)),
     otherServices: await linksToServices(
       services.filter(({ id }) => id !== service.id),

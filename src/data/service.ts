@@ -1,21 +1,43 @@
 import type { GetStaticPaths } from 'astro';
-import { metaDescription, socialCardAlt, type PageMeta } from '../lib/seo/head.ts';
+import {
+  metaDescription,
+  socialCardAlt,
+  type PageMeta,
+} from '../lib/seo/head.ts';
 import { serviceJsonLd, type Crumb } from '../lib/seo/structured-data.ts';
-import { HOME_PATH, servicePath, SERVICES_PATH, socialCardPath } from '../lib/urls.ts';
-import { getAreas, getBusiness, getCopy, getServices, type ServiceEntry } from './collections.ts';
+import {
+  HOME_PATH,
+  servicePath,
+  SERVICES_PATH,
+  socialCardPath,
+} from '../lib/urls.ts';
+import {
+  getAreas,
+  getBusiness,
+  getCopy,
+  getServices,
+  type ServiceEntry,
+} from './collections.ts';
 import { getServiceFacts } from './facts.ts';
 import { linksToServices, linksToTowns } from './links.ts';
 
 /** One page a service. */
 export const getServicePaths = (async () => {
   const services = await getServices();
-  return services.map((service) => ({ params: { service: service.id }, props: { service } }));
+  return services.map((service) => ({
+    params: { service: service.id },
+    props: { service },
+  }));
 }) satisfies GetStaticPaths;
 
 /** The title and the card of a page about a service, in the county or in a town. */
 export async function getServiceMeta(
   { id, data }: ServiceEntry,
-  { place, description, path }: { place: string; description: string; path: string },
+  {
+    place,
+    description,
+    path,
+  }: { place: string; description: string; path: string },
 ): Promise<PageMeta> {
   const business = await getBusiness();
   return {
@@ -28,7 +50,10 @@ export async function getServiceMeta(
 }
 
 /** The trail of a service, which the trail of its towns goes on from. */
-export async function getServiceCrumbs({ id, data }: ServiceEntry): Promise<Crumb[]> {
+export async function getServiceCrumbs({
+  id,
+  data,
+}: ServiceEntry): Promise<Crumb[]> {
   const { menu } = await getCopy('shared');
   return [
     { name: menu.home, path: HOME_PATH },
@@ -72,6 +97,8 @@ export async function getServicePage(service: ServiceEntry) {
       callLabel: copy.callLabel,
     },
     towns: await linksToTowns(service, areas),
-    otherServices: await linksToServices(services.filter(({ id }) => id !== service.id)),
+    otherServices: await linksToServices(
+      services.filter(({ id }) => id !== service.id),
+    ),
   };
 }

@@ -1,5 +1,9 @@
 import { entryNamed } from '../lib/entries.ts';
-import { currentMark, type NavigationLink, type PageLink } from '../lib/navigation.ts';
+import {
+  currentMark,
+  type NavigationLink,
+  type PageLink,
+} from '../lib/navigation.ts';
 import { MENU_PAGES } from '../lib/pages.ts';
 import { areaPath, HOME_PATH, servicePath } from '../lib/urls.ts';
 import { getAreas, getBusiness, getCopy, getServices } from './collections.ts';
@@ -19,7 +23,12 @@ async function getMenuPages(currentPath: string): Promise<PageLink[]> {
     MENU_PAGES.map(async ({ key, path, copy }) => {
       const { hero } = await getCopy(copy);
       const label = labels[key] ?? hero.title;
-      return { key, label, href: path, current: currentMark(path, currentPath) };
+      return {
+        key,
+        label,
+        href: path,
+        current: currentMark(path, currentPath),
+      };
     }),
   );
 }
@@ -54,7 +63,9 @@ export async function getSite(currentPath: string) {
   const business = await getBusiness();
   const services = await getServices();
   const areas = await getAreas();
-  const featured = business.featuredServices.map((slug) => entryNamed(services, slug));
+  const featured = business.featuredServices.map((slug) =>
+    entryNamed(services, slug),
+  );
   return {
     business,
     copy: await getCopy('shared'),
@@ -64,7 +75,10 @@ export async function getSite(currentPath: string) {
     menuAreas: await getMenuAreas(currentPath),
     /** Whether the menus leave out some towns: then they end in a link to all. */
     hasMoreAreas: areas.length > business.limits.menuAreas,
-    footerServices: featured.map(({ id, data }) => ({ name: data.title, href: servicePath(id) })),
+    footerServices: featured.map(({ id, data }) => ({
+      name: data.title,
+      href: servicePath(id),
+    })),
     footerAreas: linksToAreas(areas.slice(0, business.limits.footerAreas)),
     areaNames: areas.slice(0, MOST_AREAS_SERVED).map(({ data }) => data.name),
     prices: services.map(({ data }) => data.price.dollars),

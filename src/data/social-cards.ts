@@ -12,7 +12,10 @@ export async function getSocialCards(): Promise<Map<string, SocialCard>> {
     // The house of the home page stands at the right of its picture.
     cards.set(page, page === 'home' ? { ...card, position: 'right' } : card);
   }
-  for (const { id, data, picture } of [...(await getServices()), ...(await getAreas())]) {
+  for (const { id, data, picture } of [
+    ...(await getServices()),
+    ...(await getAreas()),
+  ]) {
     cards.set(id, { title: data.title, picture: picture.file, name, phone });
   }
   return cards;

@@ -28,7 +28,10 @@ function troubleOf({ id, data }: ServiceEntry): Trouble {
 const MOST_TROUBLES = 12;
 
 /** The services that are not in the drawing, as many as there is room for: first those with words of a caller. */
-function othersToName(others: readonly ServiceEntry[], room: number): ServiceEntry[] {
+function othersToName(
+  others: readonly ServiceEntry[],
+  room: number,
+): ServiceEntry[] {
   const withSymptom = others.filter(({ data }) => data.symptom !== undefined);
   const rest = others.filter(({ data }) => data.symptom === undefined);
   return [...withSymptom, ...rest]
@@ -40,13 +43,18 @@ function othersToName(others: readonly ServiceEntry[], room: number): ServiceEnt
  * One for each part of the drawing, in its order, then other services by price; the link to all
  * where some are left out.
  */
-export async function getTroubles(): Promise<{ troubles: Trouble[]; all: Link | null }> {
+export async function getTroubles(): Promise<{
+  troubles: Trouble[];
+  all: Link | null;
+}> {
   const services = await getServices();
   const ofParts = PARTS.flatMap((part) => {
     const service = services.find(({ data }) => data.part === part);
     return service ? [{ service, part }] : [];
   });
-  const others = services.filter((service) => !ofParts.some((one) => one.service === service));
+  const others = services.filter(
+    (service) => !ofParts.some((one) => one.service === service),
+  );
   const named = othersToName(others, MOST_TROUBLES - ofParts.length);
   const { menu } = await getCopy('shared');
   return {
@@ -56,6 +64,9 @@ export async function getTroubles(): Promise<{ troubles: Trouble[]; all: Link | 
       }),
       ...named.map(troubleOf),
     ],
-    all: named.length < others.length ? { name: menu.allServices, href: SERVICES_PATH } : null,
+    all:
+      named.length < others.length
+        ? { name: menu.allServices, href: SERVICES_PATH }
+        : null,
   };
 }

@@ -40,7 +40,12 @@ function fieldsOf(yaml: string): Fields {
 }
 
 /** Writes each value that differs into the document, and touches nothing else of it. */
-function applyChanges(document: Document, path: string[], before: Fields, after: Fields): void {
+function applyChanges(
+  document: Document,
+  path: string[],
+  before: Fields,
+  after: Fields,
+): void {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   for (const name of names) {
     const place = [...path, name];
@@ -49,7 +54,8 @@ function applyChanges(document: Document, path: string[], before: Fields, after:
     if (isGroup(was) && isGroup(is)) applyChanges(document, place, was, is);
     else if (isEmpty(was) && isEmpty(is)) continue;
     else if (isEmpty(is)) document.deleteIn(place);
-    else if (JSON.stringify(was) !== JSON.stringify(is)) document.setIn(place, is);
+    else if (JSON.stringify(was) !== JSON.stringify(is))
+      document.setIn(place, is);
   }
 }
 
@@ -69,7 +75,10 @@ export function changedFile(file: string, { body, ...values }: Fields): string {
   const { yaml, text } = split(file);
   const document = parseDocument(yaml);
   applyChanges(document, [], fieldsOf(yaml), values);
-  const changed = document.toString({ lineWidth: 0, flowCollectionPadding: false });
+  const changed = document.toString({
+    lineWidth: 0,
+    flowCollectionPadding: false,
+  });
   if (text === undefined) return changed;
   const newText = typeof body === 'string' ? body.trim() : '';
   const written = newText === text.trim() ? text : `\n${newText}\n`;

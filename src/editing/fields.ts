@@ -9,7 +9,12 @@ export interface Choices {
 }
 
 /** The field of a collection that names an entry. */
-export const TITLES = { services: 'title', areas: 'name', local: 'headline', testimonials: 'name' };
+export const TITLES = {
+  services: 'title',
+  areas: 'name',
+  local: 'headline',
+  testimonials: 'name',
+};
 
 /** Longer texts get a box of several lines. */
 const LONGEST_LINE = 80;
@@ -24,10 +29,17 @@ function entryWidget(collection: 'services' | 'areas') {
   };
 }
 
-function lineWidget({ pattern, patternErrorMessage, minLength, maxLength }: FieldSchema) {
+function lineWidget({
+  pattern,
+  patternErrorMessage,
+  minLength,
+  maxLength,
+}: FieldSchema) {
   return {
-    widget: maxLength !== undefined && maxLength > LONGEST_LINE ? 'text' : 'string',
-    pattern: pattern === undefined ? undefined : [pattern, patternErrorMessage ?? ''],
+    widget:
+      maxLength !== undefined && maxLength > LONGEST_LINE ? 'text' : 'string',
+    pattern:
+      pattern === undefined ? undefined : [pattern, patternErrorMessage ?? ''],
     minlength: minLength,
     maxlength: maxLength,
   };
@@ -39,7 +51,8 @@ function textWidget(schema: FieldSchema, choices: Choices) {
   if (role?.kind === 'entry') return entryWidget(role.collection);
   if (role?.kind === 'icon') return { widget: 'select', options: choices.icon };
   // The screen's own field for pictures writes their folder too; our files hold the name alone.
-  if (role?.kind === 'picture') return { widget: 'select', options: choices.picture };
+  if (role?.kind === 'picture')
+    return { widget: 'select', options: choices.picture };
   return lineWidget(schema);
 }
 
@@ -55,12 +68,20 @@ function numberWidget({ type, minimum, maximum }: FieldSchema) {
   };
 }
 
-function listWidget({ items = {}, minItems, maxItems }: FieldSchema, choices: Choices) {
+function listWidget(
+  { items = {}, minItems, maxItems }: FieldSchema,
+  choices: Choices,
+) {
   const { role, properties } = items;
   const length = { min: minItems, max: maxItems };
-  if (role?.kind === 'entry') return { ...entryWidget(role.collection), ...length, multiple: true };
+  if (role?.kind === 'entry')
+    return { ...entryWidget(role.collection), ...length, multiple: true };
   if (!properties)
-    return { widget: 'list', ...length, field: fieldOf('line', items, true, choices) };
+    return {
+      widget: 'list',
+      ...length,
+      field: fieldOf('line', items, true, choices),
+    };
   const [firstField = ''] = Object.keys(properties);
   return {
     widget: 'list',
@@ -73,7 +94,8 @@ function listWidget({ items = {}, minItems, maxItems }: FieldSchema, choices: Ch
 
 function widgetOf(name: string, schema: FieldSchema, choices: Choices): object {
   // A switch would write false, which the schema forbids; a choice can be left empty.
-  if (schema.const === true) return { widget: 'select', options: [{ label: 'Yes', value: true }] };
+  if (schema.const === true)
+    return { widget: 'select', options: [{ label: 'Yes', value: true }] };
   switch (schema.type) {
     case 'string':
       return textWidget(schema, choices);
@@ -93,8 +115,14 @@ function widgetOf(name: string, schema: FieldSchema, choices: Choices): object {
   }
 }
 
-function fieldOf(name: string, schema: FieldSchema, isRequired: boolean, choices: Choices): Field {
-  if (typeof schema.const === 'string') return { name, widget: 'hidden', default: schema.const };
+function fieldOf(
+  name: string,
+  schema: FieldSchema,
+  isRequired: boolean,
+  choices: Choices,
+): Field {
+  if (typeof schema.const === 'string')
+    return { name, widget: 'hidden', default: schema.const };
   // A field that may also be null, such as `registration`, may be left empty.
   const filled = schema.anyOf?.find(({ type }) => type !== 'null');
   const field: object = {

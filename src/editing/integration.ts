@@ -50,7 +50,8 @@ async function bundleProgram(root: string): Promise<Files> {
   // Vite returns a list or a watcher only for a configuration that asks for one.
   const { output } = result as Rolldown.RolldownOutput;
   const files: Files = new Map();
-  for (const file of output) files.set(file.fileName, 'code' in file ? file.code : file.source);
+  for (const file of output)
+    files.set(file.fileName, 'code' in file ? file.code : file.source);
   return files;
 }
 
@@ -71,7 +72,11 @@ function screenPage(address: string): string {
 }
 
 /** All files of the screen at an address such as /edit; the page itself has the name ''. */
-async function screenFiles(root: string, address: string, repository?: string): Promise<Files> {
+async function screenFiles(
+  root: string,
+  address: string,
+  repository?: string,
+): Promise<Files> {
   const config = JSON.stringify(editingScreens(root, repository));
   program ??= bundleProgram(root);
   const files = new Map(await program);
@@ -93,19 +98,30 @@ export function editing(root: string): AstroIntegration {
               return;
             }
             response.setHeader('Content-Security-Policy', POLICY);
-            response.setHeader('Content-Type', TYPES[extname(name)] ?? 'application/octet-stream');
+            response.setHeader(
+              'Content-Type',
+              TYPES[extname(name)] ?? 'application/octet-stream',
+            );
             response.end(file);
           };
           screenFiles(root, '/edit').then(respond, next);
         });
       },
       'astro:build:done': async ({ dir }) => {
-        const repository = loadContent(root).content.business[0]?.data.repository;
+        const repository =
+          loadContent(root).content.business[0]?.data.repository;
         if (!repository) return;
         const folder = fileURLToPath(dir);
         mkdirSync(join(folder, 'admin'));
-        for (const [name, file] of await screenFiles(root, '/admin', repository))
-          writeFileSync(join(folder, name === '' ? 'admin.html' : `admin/${name}`), file);
+        for (const [name, file] of await screenFiles(
+          root,
+          '/admin',
+          repository,
+        ))
+          writeFileSync(
+            join(folder, name === '' ? 'admin.html' : `admin/${name}`),
+            file,
+          );
         // Takes back the policy that public/_headers gives every page.
         appendFileSync(
           join(folder, '_headers'),

@@ -1,5 +1,10 @@
 import { basename } from 'node:path';
-import type { CmsConfig, CollectionFile, EntryCollection, Field } from '@sveltia/cms';
+import type {
+  CmsConfig,
+  CollectionFile,
+  EntryCollection,
+  Field,
+} from '@sveltia/cms';
 import { iconNames, pictureNames } from '../loader/files.ts';
 import { COLLECTIONS } from '../loader/collections.ts';
 import { fieldSchema, type FieldSchema } from '../schemas/field-schema.ts';
@@ -14,7 +19,14 @@ const BODY: Field = {
   required: false,
   hint: 'The text of the page: paragraphs, headings, lists, and links to pages of this site, written like /services/panel-replacement. {warranty} stands for that claim of the business; in local texts {price} for the price of the service, {responseTime} for the time of the town.',
   editor_components: [],
-  buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'bulleted-list'],
+  buttons: [
+    'bold',
+    'italic',
+    'link',
+    'heading-two',
+    'heading-three',
+    'bulleted-list',
+  ],
 };
 
 /** The file as it was read, for start.ts, which leaves all of it that was not changed as it is. */
@@ -42,7 +54,8 @@ const SCREENS: Record<EntriesName, Partial<EntryCollection>> = {
     label: 'Local texts',
     label_singular: 'Local text',
     icon: 'article',
-    description: 'The text of one service in one town. Choose the town; the file is the service.',
+    description:
+      'The text of one service in one town. Choose the town; the file is the service.',
     summary: '{{slug}}: {{headline}}',
     // The files lie in folders named by town.
     nested: { depth: 2, subfolders: false },
@@ -74,7 +87,10 @@ function entriesScreen(name: EntriesName, choices: Choices): EntryCollection {
       // Typed once: a change later would change the address of its pages.
       editable: ['create'],
       hint: 'The name of the file, such as panel-replacement; a page has it as its address.',
-      pattern: [SLUG_PATTERN.source, 'Write small letters, digits and hyphens.'],
+      pattern: [
+        SLUG_PATTERN.source,
+        'Write small letters, digits and hyphens.',
+      ],
     },
   };
 }
@@ -97,7 +113,10 @@ function businessScreen(choices: Choices): CollectionFile {
     label: 'The business',
     file: 'src/content/business.yml',
     format: 'kept-yaml',
-    fields: [...fieldsOf(fieldSchema(COLLECTIONS.business.schema), choices), AS_READ],
+    fields: [
+      ...fieldsOf(fieldSchema(COLLECTIONS.business.schema), choices),
+      AS_READ,
+    ],
   };
 }
 
@@ -119,7 +138,10 @@ export function editingScreens(root: string, repository?: string): CmsConfig {
     publish_mode: 'editorial_workflow',
     app_title: 'Edit the site',
     media_folder: 'src/assets/pictures',
-    media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
+    media_libraries: {
+      default: { config: { slugify_filename: true } },
+      stock_assets: false,
+    },
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
     collections: [
@@ -132,7 +154,10 @@ export function editingScreens(root: string, repository?: string): CmsConfig {
         label: 'Other texts',
         icon: 'web',
         publish_mode: 'simple',
-        files: [businessScreen(choices), ...pages.map((page) => pageScreen(page, choices))],
+        files: [
+          businessScreen(choices),
+          ...pages.map((page) => pageScreen(page, choices)),
+        ],
       },
     ],
   };

@@ -5,7 +5,11 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { ErrorPayload, HotPayload } from 'vite';
 import { checkContent } from '../loader/check.ts';
-import { CONTENT_FOLDER, ICONS_FOLDER, PICTURES_FOLDER } from '../loader/files.ts';
+import {
+  CONTENT_FOLDER,
+  ICONS_FOLDER,
+  PICTURES_FOLDER,
+} from '../loader/files.ts';
 import { forgetContent } from '../loader/load.ts';
 
 const WATCHED_FOLDERS = [CONTENT_FOLDER, PICTURES_FOLDER, ICONS_FOLDER];
@@ -36,7 +40,12 @@ export type PageHandler = (
 /** The part of Vite's development server that is used here. */
 export interface WatchedServer {
   config: { root: string };
-  watcher: { on: (event: 'all', listener: (event: string, path: string) => void) => unknown };
+  watcher: {
+    on: (
+      event: 'all',
+      listener: (event: string, path: string) => void,
+    ) => unknown;
+  };
   ws: { send: (payload: HotPayload) => void };
   middlewares: { use: (handler: PageHandler) => unknown };
 }
@@ -61,12 +70,19 @@ const mistakesError = (lines: readonly string[]): ShownError => ({
 
 /** An exception of the check itself, told to the person who has just saved a file. */
 function failureError(error: unknown): ShownError {
-  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  return { message: `The content check failed: ${message}\nSave a file to try again.`, stack };
+  const { message, stack = '' } =
+    error instanceof Error ? error : new Error(String(error));
+  return {
+    message: `The content check failed: ${message}\nSave a file to try again.`,
+    stack,
+  };
 }
 
 /** Checks the content and prints the outcome, unless it is out of date by then. */
-async function checkAndPrint(root: string, isLatest = () => true): Promise<ShownError | null> {
+async function checkAndPrint(
+  root: string,
+  isLatest = () => true,
+): Promise<ShownError | null> {
   const { problems, lines } = await checkContent(root);
   if (isLatest()) console.log(`\n${lines.join('\n')}\n`);
   return problems.length > 0 ? mistakesError(lines) : null;
@@ -77,18 +93,26 @@ function openPages() {
   const closings = new Set<Promise<void>>();
   return {
     add(response: PageResponse) {
-      const closing = new Promise<void>((resolve) => response.once('close', () => resolve()));
+      const closing = new Promise<void>((resolve) =>
+        response.once('close', () => resolve()),
+      );
       closings.add(closing);
       void closing.then(() => closings.delete(closing));
     },
     async closed(limitMs: number) {
-      await Promise.race([Promise.all(closings), delay(limitMs, undefined, { ref: false })]);
+      await Promise.race([
+        Promise.all(closings),
+        delay(limitMs, undefined, { ref: false }),
+      ]);
     },
   };
 }
 
 /** Shows mistakes in the place of every page, and in Vite's overlay, until they are fixed. */
-export function watchContent(server: WatchedServer, options: WatchOptions): void {
+export function watchContent(
+  server: WatchedServer,
+  options: WatchOptions,
+): void {
   const { check, refresh, settleMs = SETTLE_MS, pagesMs = PAGES_MS } = options;
   const { root } = server.config;
   const pages = openPages();
@@ -108,13 +132,16 @@ export function watchContent(server: WatchedServer, options: WatchOptions): void
   // Never rejects: every request waits for it, and would wait for ever after one exception.
   const update = async () => {
     error = await checkAndRefresh().catch(failureError);
-    server.ws.send(error ? { type: 'error', err: error } : { type: 'full-reload' });
+    server.ws.send(
+      error ? { type: 'error', err: error } : { type: 'full-reload' },
+    );
   };
 
   let updated = update();
   let timer: NodeJS.Timeout | undefined;
   server.watcher.on('all', (_event, path) => {
-    if (!WATCHED_FOLDERS.some((folder) => path.startsWith(join(root, folder)))) return;
+    if (!WATCHED_FOLDERS.some((folder) => path.startsWith(join(root, folder))))
+      return;
     changes += 1;
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -147,7 +174,8 @@ export function contentCheck(): AstroIntegration {
         forgetContent(root);
         if (command !== 'build') return;
         const mistakes = await checkAndPrint(root);
-        if (mistakes) throw Object.assign(new Error('Nothing was built.'), { stack: '' });
+        if (mistakes)
+          throw Object.assign(new Error('Nothing was built.'), { stack: '' });
       },
       'astro:server:setup': ({ server, refreshContent }) => {
         const { root } = server.config;

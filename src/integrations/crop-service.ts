@@ -21,7 +21,9 @@ const PART = /^(\d+) (\d+) (\d+)$/;
 function parsePart(position: unknown): Part | null {
   const match = PART.exec(String(position));
   if (!match) return null;
-  const [left = 0, top = 0, width = 0] = match.slice(1).map((percent) => Number(percent) / 100);
+  const [left = 0, top = 0, width = 0] = match
+    .slice(1)
+    .map((percent) => Number(percent) / 100);
   return { left, top, width };
 }
 
@@ -29,12 +31,19 @@ function parsePart(position: unknown): Part | null {
 function regionOf(part: Part, source: Size, shape: Size): Region {
   const left = Math.round(part.left * source.width);
   const top = Math.round(part.top * source.height);
-  const width = Math.min(Math.round(part.width * source.width), source.width - left);
+  const width = Math.min(
+    Math.round(part.width * source.width),
+    source.width - left,
+  );
   const height = Math.round((width * shape.height) / shape.width);
   return { left, top, width, height: Math.min(height, source.height - top) };
 }
 
-async function crop(input: Uint8Array, part: Part, shape: Size): Promise<Uint8Array> {
+async function crop(
+  input: Uint8Array,
+  part: Part,
+  shape: Size,
+): Promise<Uint8Array> {
   const region = regionOf(part, await sharp(input).metadata(), shape);
   // PNG loses nothing, and without compression takes no time.
   return sharp(input).extract(region).png({ compressionLevel: 0 }).toBuffer();
@@ -46,9 +55,16 @@ const service: LocalImageService = {
   transform: async (input, options, ...rest) => {
     const part = parsePart(options['position']);
     if (!part) return sharpService.transform(input, options, ...rest);
-    const shape = { width: Number(options['width']), height: Number(options['height']) };
+    const shape = {
+      width: Number(options['width']),
+      height: Number(options['height']),
+    };
     const cropped = await crop(input, part, shape);
-    return sharpService.transform(cropped, { ...options, position: undefined }, ...rest);
+    return sharpService.transform(
+      cropped,
+      { ...options, position: undefined },
+      ...rest,
+    );
   },
 };
 export default service;

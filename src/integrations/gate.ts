@@ -39,13 +39,19 @@ const IS_WHOLE: Record<string, (bytes: Buffer) => boolean> = {
   '.avif': boxesFill,
   '.jpg': (bytes) => bytes.subarray(-2).toString('hex') === 'ffd9',
   '.png': (bytes) => bytes.subarray(-8, -4).toString('latin1') === 'IEND',
-  '.webp': (bytes) => bytes.length > 8 && bytes.readUInt32LE(4) + 8 === bytes.length,
+  '.webp': (bytes) =>
+    bytes.length > 8 && bytes.readUInt32LE(4) + 8 === bytes.length,
 };
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+    .map((entry) =>
+      relative(folder, join(entry.parentPath, entry.name)).replaceAll(
+        '\\',
+        '/',
+      ),
+    );
 }
 
 interface Page {
@@ -72,19 +78,27 @@ function addressesOfSet(set: string): string[] {
 
 function readPage(file: string, html: string): Page {
   const root = parse(html);
-  const canonical = root.querySelector('link[rel=canonical]')?.getAttribute('href');
+  const canonical = root
+    .querySelector('link[rel=canonical]')
+    ?.getAttribute('href');
   const addresses = [
     ...ADDRESS_ATTRIBUTES.flatMap((attribute) => valuesOf(root, attribute)),
-    ...SET_ATTRIBUTES.flatMap((attribute) => valuesOf(root, attribute)).flatMap(addressesOfSet),
+    ...SET_ATTRIBUTES.flatMap((attribute) => valuesOf(root, attribute)).flatMap(
+      addressesOfSet,
+    ),
   ];
-  const links = root.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? '');
+  const links = root
+    .querySelectorAll('a[href]')
+    .map((link) => link.getAttribute('href') ?? '');
   return {
     file,
     path: canonical && new URL(canonical).pathname,
     ids: new Set(valuesOf(root, 'id')),
     addresses: new Set(addresses.filter((address) => !OUTSIDE.test(address))),
     outbound: new Set(
-      links.filter((address) => OUTSIDE.test(address) && !ALLOWED_OUTSIDE.test(address)),
+      links.filter(
+        (address) => OUTSIDE.test(address) && !ALLOWED_OUTSIDE.test(address),
+      ),
     ),
   };
 }
@@ -98,7 +112,9 @@ function brokenLink(
 ): string | null {
   const { pathname, hash } = new URL(address, `http://site/${file}`);
   const path = decodeURI(pathname).slice(1);
-  const target = [`${path}.html`, path, `${path}index.html`].find((name) => files.has(name));
+  const target = [`${path}.html`, path, `${path}index.html`].find((name) =>
+    files.has(name),
+  );
   if (target === undefined)
     return `${file} links to ${address}, and there is no such page or file.`;
   const id = decodeURI(hash.slice(1));
@@ -117,7 +133,9 @@ function outboundLinks({ file, outbound }: Page): string[] {
 function orphans(pages: readonly Page[]): Page[] {
   const linked = new Set(['/']);
   for (const page of pages) {
-    const paths = [...page.addresses].map((address) => address.replace(/[?#].*/, ''));
+    const paths = [...page.addresses].map((address) =>
+      address.replace(/[?#].*/, ''),
+    );
     for (const path of paths) if (path !== page.path) linked.add(path);
   }
   return pages.filter(({ path }) => path !== undefined && !linked.has(path));
@@ -126,7 +144,10 @@ function orphans(pages: readonly Page[]): Page[] {
 function strayFiles(publicFolder: string): string[] {
   return filesBelow(publicFolder)
     .filter((file) => !PUBLIC_FILES.test(file))
-    .map((file) => `public/${file} would be published as it is, and the site has no use for it.`);
+    .map(
+      (file) =>
+        `public/${file} would be published as it is, and the site has no use for it.`,
+    );
 }
 
 /** A sentence for each thing that keeps a built site from being published. */
@@ -138,7 +159,8 @@ export function siteProblems(folder: string, publicFolder: string): string[] {
   for (const file of files) {
     const bytes = readFileSync(join(folder, file));
     const extension = extname(file);
-    if (extension === '.html') pages.set(file, readPage(file, bytes.toString()));
+    if (extension === '.html')
+      pages.set(file, readPage(file, bytes.toString()));
     if (IS_WHOLE[extension]?.(bytes) === false)
       brokenPictures.push(
         `${file} is a broken picture: delete node_modules/.astro and build again.`,
@@ -151,10 +173,14 @@ export function siteProblems(folder: string, publicFolder: string): string[] {
     ...brokenPictures,
     ...empty,
     ...allPages.flatMap((page) =>
-      [...page.addresses].flatMap((address) => brokenLink(page, address, pages, files) ?? []),
+      [...page.addresses].flatMap(
+        (address) => brokenLink(page, address, pages, files) ?? [],
+      ),
     ),
     ...allPages.flatMap(outboundLinks),
-    ...orphans(allPages).map(({ file }) => `No page links to ${file}: nobody would find it.`),
+    ...orphans(allPages).map(
+      ({ file }) => `No page links to ${file}: nobody would find it.`,
+    ),
   ];
 }
 
@@ -167,7 +193,9 @@ export function gate(root: string): AstroIntegration {
         const problems = siteProblems(fileURLToPath(dir), join(root, 'public'));
         if (problems.length === 0) return;
         for (const problem of problems) logger.error(problem);
-        throw new Error('The site was built, but it must not be published: see above.');
+        throw new Error(
+          'The site was built, but it must not be published: see above.',
+        );
       },
     },
   };

@@ -46,10 +46,19 @@ function commitDays(root: string, report: (problem: string) => void): Days {
   const shallow = git(root, 'rev-parse', '--is-shallow-repository');
   if (shallow.ok && shallow.output !== 'false') return new Map();
   const log = shallow.ok
-    ? git(root, 'log', '--relative', '--format=%cs', '--name-only', '--', CONTENT)
+    ? git(
+        root,
+        'log',
+        '--relative',
+        '--format=%cs',
+        '--name-only',
+        '--',
+        CONTENT,
+      )
     : shallow;
   if (log.ok) return newestDays(log.output);
-  if (!NO_HISTORY.test(log.problem) && !log.problem.endsWith('ENOENT')) report(log.problem);
+  if (!NO_HISTORY.test(log.problem) && !log.problem.endsWith('ENOENT'))
+    report(log.problem);
   return new Map();
 }
 
@@ -65,7 +74,11 @@ function sourcesOf(path: string): string[] {
   if (!path.startsWith(`${SERVICES_PATH}/`)) return [];
   const [service = '', area] = slug.split(AREA_SEPARATOR);
   if (area === undefined) return [`services/${service}.md`];
-  return [`services/${service}.md`, `areas/${area}.md`, `local/${area}/${service}.md`];
+  return [
+    `services/${service}.md`,
+    `areas/${area}.md`,
+    `local/${area}/${service}.md`,
+  ];
 }
 
 /** The days on which the content of the pages last changed, for the sitemap. */
@@ -76,14 +89,18 @@ export function lastChanges(root: string) {
     hooks: {
       'astro:build:start': ({ logger }) => {
         days = commitDays(root, (problem) => {
-          logger.warn(`The sitemap has no days of change, because Git failed: ${problem}`);
+          logger.warn(
+            `The sitemap has no days of change, because Git failed: ${problem}`,
+          );
         });
       },
     },
   };
   /** The day of a page, by its path; undefined when it is not known. */
   function dayOf(path: string): string | undefined {
-    const found = sourcesOf(path).flatMap((file) => days.get(CONTENT + file) ?? []);
+    const found = sourcesOf(path).flatMap(
+      (file) => days.get(CONTENT + file) ?? [],
+    );
     return found.sort().at(-1);
   }
   return { integration, dayOf };

@@ -14,7 +14,9 @@ const NO_ADDRESS = 'http://localhost';
 function addressInContent(): string {
   try {
     // The file may hold anything; the next line sees to that.
-    const fields = parse(readFileSync(BUSINESS_FILE, 'utf8')) as { siteUrl?: unknown };
+    const fields = parse(readFileSync(BUSINESS_FILE, 'utf8')) as {
+      siteUrl?: unknown;
+    };
     const address = String(fields.siteUrl);
     return SITE_ORIGIN.test(address) ? address : NO_ADDRESS;
   } catch {
@@ -39,13 +41,20 @@ export function site(): AstroIntegration {
     name: 'site',
     hooks: {
       'astro:config:setup': ({ config, updateConfig, addClientDirective }) => {
-        const { services, areas } = loadContent(fileURLToPath(config.root)).content;
+        const { services, areas } = loadContent(
+          fileURLToPath(config.root),
+        ).content;
         moved = redirects(services, areas);
         updateConfig({
           site: siteUrl(),
-          redirects: Object.fromEntries(moved.map(({ from, to }) => [from, to])),
+          redirects: Object.fromEntries(
+            moved.map(({ from, to }) => [from, to]),
+          ),
         });
-        addClientDirective({ name: 'intent', entrypoint: './src/islands/client-intent.ts' });
+        addClientDirective({
+          name: 'intent',
+          entrypoint: './src/islands/client-intent.ts',
+        });
       },
       // For hosts that read this file; for others Astro makes a page of each redirect.
       'astro:build:done': ({ dir }) => {

@@ -14,11 +14,16 @@ function Areas({ label, children }: Props) {
 
   useEffect(() => {
     // The button is gone, so focus goes on to the first card it revealed.
-    if (expanded) root.current?.querySelector<HTMLElement>('[data-more] a')?.focus();
+    if (expanded)
+      root.current?.querySelector<HTMLElement>('[data-more] a')?.focus();
   }, [expanded]);
 
   return (
-    <div ref={root} className="all-areas" data-expanded={expanded ? '' : undefined}>
+    <div
+      ref={root}
+      className="all-areas"
+      data-expanded={expanded ? '' : undefined}
+    >
       {children}
       {!expanded && label !== '' && (
         <div className="all-areas-button mt-10">

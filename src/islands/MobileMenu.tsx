@@ -1,4 +1,10 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode, type ToggleEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+  type ToggleEvent,
+} from 'react';
 import { closePopover, usePopoverOpen } from './browser-facts';
 import { island } from './IslandBoundary';
 
@@ -48,7 +54,8 @@ function Menu({ panelId, label, children }: Props) {
   /** The links and summaries inside answer to keys by themselves. */
   const handlers = {
     onClick: ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('a')) closePopover(panelId);
+      if (target instanceof Element && target.closest('a'))
+        closePopover(panelId);
     },
     onToggleCapture: keepGroupInView,
   };
@@ -65,7 +72,10 @@ function Menu({ panelId, label, children }: Props) {
         aria-controls={panelId}
         aria-expanded={open}
       >
-        <span className="menu-icon block h-4 w-6 border-y-2 border-current" aria-hidden="true" />
+        <span
+          className="menu-icon block h-4 w-6 border-y-2 border-current"
+          aria-hidden="true"
+        />
         <span suppressHydrationWarning>{label}</span>
       </button>
       {children}

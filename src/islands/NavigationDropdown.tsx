@@ -35,11 +35,13 @@ function useHover(panelId: string) {
       if (pointerType === 'mouse') openByHover();
     },
     onPointerLeave: ({ pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse') leaving.current = setTimeout(closePopover, LEAVE_DELAY, panelId);
+      if (pointerType === 'mouse')
+        leaving.current = setTimeout(closePopover, LEAVE_DELAY, panelId);
     },
   };
   const keepOpen = (event: MouseEvent) => {
-    if (performance.now() - openedAt.current < SAME_GESTURE) event.preventDefault();
+    if (performance.now() - openedAt.current < SAME_GESTURE)
+      event.preventDefault();
   };
   return { item, hoverHandlers, keepOpen };
 }
@@ -63,7 +65,8 @@ function Dropdown({ panelId, label, link, children }: Props) {
     ...hoverHandlers,
     /** The panel must not cover what the visitor tabs to (WCAG 2.4.11). */
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (relatedTarget && !currentTarget.contains(relatedTarget)) closePopover(panelId);
+      if (relatedTarget && !currentTarget.contains(relatedTarget))
+        closePopover(panelId);
     },
   };
 

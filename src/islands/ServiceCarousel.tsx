@@ -12,7 +12,13 @@ const GLYPHS = {
   'Next service': 'M9 6l6 6-6 6',
 };
 
-function Control({ label, onPress }: { label: keyof typeof GLYPHS; onPress: () => void }) {
+function Control({
+  label,
+  onPress,
+}: {
+  label: keyof typeof GLYPHS;
+  onPress: () => void;
+}) {
   return (
     <button type="button" aria-label={label} onClick={onPress}>
       <Glyph d={GLYPHS[label]} />
@@ -22,7 +28,10 @@ function Control({ label, onPress }: { label: keyof typeof GLYPHS; onPress: () =
 
 /** Whether slides shall turn: as the visitor chose, until the wish for less motion changes. */
 function usePlaying(reducedMotion: boolean) {
-  const [choice, setChoice] = useState<{ playing: boolean; reducedMotion: boolean }>();
+  const [choice, setChoice] = useState<{
+    playing: boolean;
+    reducedMotion: boolean;
+  }>();
   const isCurrent = choice?.reducedMotion === reducedMotion;
   const playing = isCurrent ? choice.playing : !reducedMotion;
   return {
@@ -34,7 +43,10 @@ function usePlaying(reducedMotion: boolean) {
 }
 
 /** Slides are announced only while they stand still; before hydration nothing changes. */
-function liveness(hydrated: boolean, turning: boolean): 'off' | 'polite' | undefined {
+function liveness(
+  hydrated: boolean,
+  turning: boolean,
+): 'off' | 'polite' | undefined {
   if (!hydrated) return undefined;
   return turning ? 'off' : 'polite';
 }
@@ -70,8 +82,14 @@ function Carousel({ label, children }: Props) {
               label={playing ? 'Pause the carousel' : 'Play the carousel'}
               onPress={toggle}
             />
-            <Control label="Previous service" onPress={() => embla?.scrollPrev(reducedMotion)} />
-            <Control label="Next service" onPress={() => embla?.scrollNext(reducedMotion)} />
+            <Control
+              label="Previous service"
+              onPress={() => embla?.scrollPrev(reducedMotion)}
+            />
+            <Control
+              label="Next service"
+              onPress={() => embla?.scrollNext(reducedMotion)}
+            />
             {/* Screen readers hear it with each slide. By key: a translator may have wrapped its text. */}
             <span key={place} aria-hidden>
               {place}

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /** Chrome 114, Safari 17 and Firefox 125 were the first; `:popover-open` throws in older ones. */
-const HAS_POPOVERS = typeof HTMLElement !== 'undefined' && 'showPopover' in HTMLElement.prototype;
+const HAS_POPOVERS =
+  typeof HTMLElement !== 'undefined' && 'showPopover' in HTMLElement.prototype;
 
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -19,14 +20,20 @@ function subscribeToPopovers(onChange: () => void) {
 
 const unknownOnServer = () => undefined;
 const isOpen = (id: string) =>
-  HAS_POPOVERS ? document.getElementById(id)?.matches(':popover-open') : undefined;
+  HAS_POPOVERS
+    ? document.getElementById(id)?.matches(':popover-open')
+    : undefined;
 
 /**
  * Whether the visitor asks for less motion (WCAG 2.3.3), followed while the page is open.
  * Undefined until hydrated, since the first render must equal the HTML as served.
  */
 export function useReducedMotion(): boolean | undefined {
-  return useSyncExternalStore(subscribeToMotion, () => reducedMotion().matches, unknownOnServer);
+  return useSyncExternalStore(
+    subscribeToMotion,
+    () => reducedMotion().matches,
+    unknownOnServer,
+  );
 }
 
 /**
@@ -35,7 +42,11 @@ export function useReducedMotion(): boolean | undefined {
  * and in browsers without popovers, where CSS opens the panels.
  */
 export function usePopoverOpen(id: string): boolean | undefined {
-  return useSyncExternalStore(subscribeToPopovers, () => isOpen(id), unknownOnServer);
+  return useSyncExternalStore(
+    subscribeToPopovers,
+    () => isOpen(id),
+    unknownOnServer,
+  );
 }
 
 /** Opens a popover, where there are any. @returns whether it was closed before */

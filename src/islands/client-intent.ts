@@ -49,8 +49,10 @@ const intent: ClientDirective = (load, { value }, island) => {
   island.addEventListener('island:error', fail);
   island.addEventListener('astro:hydration-error', fail);
   island.addEventListener('click', keepPress, true);
-  for (const sign of SIGNS) island.addEventListener(sign, wake, { passive: true });
-  if (value === 'seen' && island.firstElementChild) seen.observe(island.firstElementChild);
+  for (const sign of SIGNS)
+    island.addEventListener(sign, wake, { passive: true });
+  if (value === 'seen' && island.firstElementChild)
+    seen.observe(island.firstElementChild);
 };
 
 export default intent;

@@ -9,11 +9,14 @@ const DELAY = 4000;
 function scrolledTo(viewport: HTMLElement): number {
   const [first, second] = viewport.querySelectorAll<HTMLElement>('.slide');
   if (!first || !second) return 0;
-  return Math.round(viewport.scrollLeft / (second.offsetLeft - first.offsetLeft));
+  return Math.round(
+    viewport.scrollLeft / (second.offsetLeft - first.offsetLeft),
+  );
 }
 
 /** Whether its styles have come; without them the slides stand below each other, and nothing moves. */
-const isStyled = (viewport: HTMLElement) => getComputedStyle(viewport).overflowX !== 'visible';
+const isStyled = (viewport: HTMLElement) =>
+  getComputedStyle(viewport).overflowX !== 'visible';
 
 /**
  * Embla around the static slides.
@@ -27,11 +30,23 @@ export function useCarousel(turning: boolean, reducedMotion: boolean) {
   const [place, setPlace] = useState('');
   // The plugin's own pause would also win over the play button.
   const autoplay = useMemo(
-    () => Autoplay({ delay: DELAY, playOnInit: false, stopOnFocusIn: false, jump: reducedMotion }),
+    () =>
+      Autoplay({
+        delay: DELAY,
+        playOnInit: false,
+        stopOnFocusIn: false,
+        jump: reducedMotion,
+      }),
     [reducedMotion],
   );
   const [setViewport, embla] = useEmblaCarousel(
-    { startIndex, loop: true, align: 'start', container: '.slides', slides: '.slide' },
+    {
+      startIndex,
+      loop: true,
+      align: 'start',
+      container: '.slides',
+      slides: '.slide',
+    },
     [autoplay],
   );
 
@@ -58,9 +73,15 @@ export function useCarousel(turning: boolean, reducedMotion: boolean) {
     };
     resume();
     updatePlace();
-    embla.on('pointerUp', resume).on('reInit', resume).on('select', updatePlace);
+    embla
+      .on('pointerUp', resume)
+      .on('reInit', resume)
+      .on('select', updatePlace);
     return () => {
-      embla.off('pointerUp', resume).off('reInit', resume).off('select', updatePlace);
+      embla
+        .off('pointerUp', resume)
+        .off('reInit', resume)
+        .off('select', updatePlace);
     };
   }, [embla, autoplay, turning]);
 

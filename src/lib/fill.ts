@@ -17,14 +17,20 @@ function valueOf(name: string, values: PlaceholderValues): string | undefined {
 }
 
 /** Whether a text quotes a claim that the owner has dropped from business.yml. */
-export function quotesDroppedClaim(text: string, values: PlaceholderValues): boolean {
+export function quotesDroppedClaim(
+  text: string,
+  values: PlaceholderValues,
+): boolean {
   return placeholdersIn(text).some(
     (name) => CLAIM_NAMES.includes(name) && valueOf(name, values) === undefined,
   );
 }
 
 /** Puts values in the place of placeholders. An unknown one stays: the content check reports it. */
-export function replacePlaceholders(text: string, values: PlaceholderValues): string {
+export function replacePlaceholders(
+  text: string,
+  values: PlaceholderValues,
+): string {
   return text.replaceAll(
     PLACEHOLDER,
     (placeholder, name: string) => valueOf(name, values) ?? placeholder,
@@ -36,15 +42,20 @@ export function replacePlaceholders(text: string, values: PlaceholderValues): st
  * a dropped claim is left out, so the text may come back empty.
  */
 export function fillText(text: string, values: PlaceholderValues): string {
-  if (!quotesDroppedClaim(text, values)) return replacePlaceholders(text, values);
-  const kept = sentencesOf(text).filter((sentence) => !quotesDroppedClaim(sentence, values));
+  if (!quotesDroppedClaim(text, values))
+    return replacePlaceholders(text, values);
+  const kept = sentencesOf(text).filter(
+    (sentence) => !quotesDroppedClaim(sentence, values),
+  );
   return replacePlaceholders(kept.join('').trimEnd(), values);
 }
 
 /** Whether a value says nothing any more: a text that lost its last sentence, or holds such a text. */
 export function isEmptied(value: unknown, values: PlaceholderValues): boolean {
-  if (typeof value === 'string') return value !== '' && fillText(value, values) === '';
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  if (typeof value === 'string')
+    return value !== '' && fillText(value, values) === '';
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return false;
   return Object.values(value).some((item) => isEmptied(item, values));
 }
 
@@ -52,10 +63,15 @@ export function isEmptied(value: unknown, values: PlaceholderValues): boolean {
  * `fillText` on every text inside a plain value. Items of lists that lose all of a text go.
  * The casts say that a filled value has the shape it had, which TypeScript cannot follow.
  */
-export function fillDeep<Value>(value: Value, values: PlaceholderValues): Value {
+export function fillDeep<Value>(
+  value: Value,
+  values: PlaceholderValues,
+): Value {
   if (typeof value === 'string') return fillText(value, values) as Value;
   if (Array.isArray(value)) {
-    const kept = (value as unknown[]).filter((item) => !isEmptied(item, values));
+    const kept = (value as unknown[]).filter(
+      (item) => !isEmptied(item, values),
+    );
     return kept.map((item) => fillDeep(item, values)) as Value;
   }
   if (typeof value !== 'object' || value === null) return value;

@@ -16,7 +16,12 @@ export function priceRange(prices: readonly number[]): string | undefined {
 export const RANGE = /(\d+-\d+ \w+)/;
 
 /** The address in one line, with street and postal code where they are given. */
-export function addressLine({ street, locality, region, postalCode }: Business['address']): string {
+export function addressLine({
+  street,
+  locality,
+  region,
+  postalCode,
+}: Business['address']): string {
   const state = [region, postalCode].filter(Boolean).join(' ');
   return [street, locality, state].filter(Boolean).join(', ');
 }
@@ -29,6 +34,8 @@ export function monthInWords(month: string): string {
 
 /** The name of a field or file as words: `fullDescription` as "Full description". */
 export function sentenceCase(name: string): string {
-  const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll('-', ' ');
+  const words = name
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }

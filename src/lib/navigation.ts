@@ -16,9 +16,14 @@ export interface PageLink extends NavigationLink {
  * The mark of a link to `href` on the page at `currentPath`: `page` on itself, `true` on an
  * ancestor. A service in a town lies under its service as well as under the list.
  */
-export function currentMark(href: string, currentPath: string): NavigationLink['current'] {
+export function currentMark(
+  href: string,
+  currentPath: string,
+): NavigationLink['current'] {
   if (href === currentPath) return 'page';
   if (href === HOME_PATH) return undefined;
-  const below = currentPath.startsWith(`${href}/`) || currentPath.startsWith(href + AREA_SEPARATOR);
+  const below =
+    currentPath.startsWith(`${href}/`) ||
+    currentPath.startsWith(href + AREA_SEPARATOR);
   return below ? 'true' : undefined;
 }

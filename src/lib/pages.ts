@@ -24,11 +24,16 @@ export const PAGES = {
 
 export type PageKey = keyof typeof PAGES;
 
-const LISTED = (Object.keys(PAGES) as PageKey[]).map((key) => ({ key, ...PAGES[key] }));
+const LISTED = (Object.keys(PAGES) as PageKey[]).map((key) => ({
+  key,
+  ...PAGES[key],
+}));
 
 export const SINGLE_PATHS: readonly string[] = LISTED.map(({ path }) => path);
 
-export const MENU_PAGES = LISTED.filter(({ inMenu }: { inMenu: boolean }) => inMenu);
+export const MENU_PAGES = LISTED.filter(
+  ({ inMenu }: { inMenu: boolean }) => inMenu,
+);
 
 /** Slugs that no service or town may have: error pages, social cards, redirects and folders use them. */
 export const TAKEN_SLUGS: readonly string[] = [
@@ -40,7 +45,8 @@ export const TAKEN_SLUGS: readonly string[] = [
 
 /** The path of a link in content: a page's name, perhaps with `#` and a place, or `service:slug`. */
 export function pathOfTarget(target: string): string {
-  if (target.startsWith('service:')) return servicePath(target.slice('service:'.length));
+  if (target.startsWith('service:'))
+    return servicePath(target.slice('service:'.length));
   const [page = '', place] = target.split('#');
   const fragment = place === undefined ? '' : `#${place}`;
   if (Object.hasOwn(PAGES, page)) return PAGES[page as PageKey].path + fragment;

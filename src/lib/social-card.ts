@@ -30,14 +30,20 @@ const MARK = 'src/assets/logo/mark.svg';
 const FOLDER = 'node_modules/.astro/social-cards';
 
 const read = (file: string) => readFile(join(process.cwd(), file));
-const readPicture = ({ picture }: SocialCard) => read(`src/assets/pictures/${picture}`);
+const readPicture = ({ picture }: SocialCard) =>
+  read(`src/assets/pictures/${picture}`);
 
 function box(style: Record<string, string | number>, children: unknown) {
-  return { type: 'div', props: { style: { display: 'flex', ...style }, children } };
+  return {
+    type: 'div',
+    props: { style: { display: 'flex', ...style }, children },
+  };
 }
 
 async function panel({ title, name, phone }: SocialCard): Promise<string> {
-  const mark = (await read(MARK)).toString().replaceAll('currentColor', colors.paper);
+  const mark = (await read(MARK))
+    .toString()
+    .replaceAll('currentColor', colors.paper);
   const src = `data:image/svg+xml;base64,${btoa(mark)}`;
   const logo = { type: 'img', props: { src, width: 72, height: 72 } };
   const tree = box(
@@ -53,7 +59,14 @@ async function panel({ title, name, phone }: SocialCard): Promise<string> {
     },
     [
       box({ alignItems: 'center', gap: 20, fontSize: 52 }, [logo, name]),
-      box({ fontSize: title.length > 30 ? 72 : 84, lineHeight: 1.02, textWrap: 'balance' }, title),
+      box(
+        {
+          fontSize: title.length > 30 ? 72 : 84,
+          lineHeight: 1.02,
+          textWrap: 'balance',
+        },
+        title,
+      ),
       box({ fontSize: 60, color: colors.amber }, phone),
     ],
   );
@@ -71,7 +84,12 @@ async function draw(card: SocialCard): Promise<Buffer> {
     .resize(CARD_WIDTH - PANEL_WIDTH, CARD_HEIGHT, { fit: 'cover', position })
     .toBuffer();
   return sharp({
-    create: { width: CARD_WIDTH, height: CARD_HEIGHT, channels: 3, background: colors.navy },
+    create: {
+      width: CARD_WIDTH,
+      height: CARD_HEIGHT,
+      channels: 3,
+      background: colors.navy,
+    },
   })
     .composite([
       { input: photo, left: PANEL_WIDTH, top: 0 },
@@ -85,7 +103,12 @@ async function draw(card: SocialCard): Promise<Buffer> {
 export async function socialCard(card: SocialCard): Promise<Buffer> {
   const hash = createHash('sha256');
   const files = await Promise.all([readPicture(card), read(MARK), read(FONT)]);
-  for (const part of [JSON.stringify([card, colors]), drawing, packages, ...files])
+  for (const part of [
+    JSON.stringify([card, colors]),
+    drawing,
+    packages,
+    ...files,
+  ])
     hash.update(part).update('\0');
   const kept = join(process.cwd(), FOLDER, `${hash.digest('hex')}.jpg`);
   const before = await readFile(kept).catch(() => undefined);

@@ -41,7 +41,9 @@ function serviceTarget(parameter: string, known: Known): string {
   if (!known.services.includes(service)) return SERVICES_PATH;
   const area = at < 0 ? '' : parameter.slice(at + AREA_SEPARATOR.length);
   if (known.areas.includes(area)) return serviceInAreaPath(service, area);
-  return servicePath(service) + (SHOWN_AREA.test(area) ? AREA_FRAGMENT + area : '');
+  return (
+    servicePath(service) + (SHOWN_AREA.test(area) ? AREA_FRAGMENT + area : '')
+  );
 }
 
 /** The path that a readable one should lead to, or null for the 404 screen. */
@@ -49,7 +51,8 @@ function targetOf(path: string, known: Known): string | null {
   if (known.pages.includes(path)) return path;
   const [, section, parameter, ...rest] = path.split('/');
   if (rest.length > 0 || !parameter) return null;
-  if (`/${String(section)}` === SERVICES_PATH) return serviceTarget(parameter, known);
+  if (`/${String(section)}` === SERVICES_PATH)
+    return serviceTarget(parameter, known);
   if (`/${String(section)}` !== AREAS_PATH) return null;
   return known.areas.includes(parameter) ? areaPath(parameter) : AREAS_PATH;
 }
@@ -66,7 +69,8 @@ export function resolveUnknownPath(path: string, known: Known): string | null {
 /** The name of the town in a fragment such as `#in-fort-lee`, or null when it may not be shown. */
 export function areaOfFragment(fragment: string): string | null {
   const area = fragment.slice(AREA_FRAGMENT.length);
-  if (!fragment.startsWith(AREA_FRAGMENT) || !SHOWN_AREA.test(area)) return null;
+  if (!fragment.startsWith(AREA_FRAGMENT) || !SHOWN_AREA.test(area))
+    return null;
   return area
     .toLowerCase()
     .replaceAll('-', ' ')

@@ -57,20 +57,32 @@ function slugsOf({ id, data }: Entry): string[] {
 function redirectsOfPair(service: Entry, area: Entry): Redirect[] {
   const to = serviceInAreaPath(service.id, area.id);
   return slugsOf(service).flatMap((serviceSlug) =>
-    slugsOf(area).map((areaSlug) => ({ from: serviceInAreaPath(serviceSlug, areaSlug), to })),
+    slugsOf(area).map((areaSlug) => ({
+      from: serviceInAreaPath(serviceSlug, areaSlug),
+      to,
+    })),
   );
 }
 
 /** Where addresses lead that are none any more: old spellings, and all made of former slugs. */
-export function redirects(services: readonly Entry[], areas: readonly Entry[]): Redirect[] {
+export function redirects(
+  services: readonly Entry[],
+  areas: readonly Entry[],
+): Redirect[] {
   const spellings = REDIRECTED_SERVICE_SLUGS.map((slug) => {
     return { from: servicePath(slug), to: SERVICES_PATH };
   });
   const ofServices = services.flatMap((service) =>
-    slugsOf(service).map((slug) => ({ from: servicePath(slug), to: servicePath(service.id) })),
+    slugsOf(service).map((slug) => ({
+      from: servicePath(slug),
+      to: servicePath(service.id),
+    })),
   );
   const ofAreas = areas.flatMap((area) =>
-    slugsOf(area).map((slug) => ({ from: areaPath(slug), to: areaPath(area.id) })),
+    slugsOf(area).map((slug) => ({
+      from: areaPath(slug),
+      to: areaPath(area.id),
+    })),
   );
   const ofPairs = services.flatMap((service) =>
     areas.flatMap((area) => redirectsOfPair(service, area)),

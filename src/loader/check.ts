@@ -11,7 +11,10 @@ import { RULES } from './rules/index.ts';
 import type { RuleContext } from './rules/rule.ts';
 
 /** All problems of the content: of its files one by one, then of every rule. */
-export function findProblems(content: ParsedContent, context: RuleContext): Problem[] {
+export function findProblems(
+  content: ParsedContent,
+  context: RuleContext,
+): Problem[] {
   return [
     ...allEntries(content).flatMap(({ problems }) => problems),
     ...RULES.flatMap((rule) => rule(content, context)),
@@ -36,7 +39,9 @@ export async function checkContent(root: string) {
 
 /** `npm run check:content`: prints every problem and exits 1, or what the content makes and exits 0. */
 if (import.meta.main) {
-  const { problems, lines } = await checkContent(fileURLToPath(new URL('../../', import.meta.url)));
+  const { problems, lines } = await checkContent(
+    fileURLToPath(new URL('../../', import.meta.url)),
+  );
   console.log(lines.join('\n'));
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

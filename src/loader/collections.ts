@@ -11,7 +11,11 @@ const CLAIMS_AND_COUNTS = [...CLAIM_NAMES, ...COUNT_NAMES];
 
 /** The collections: the schema of each, its files below src/content, and what may stand in braces. */
 export const COLLECTIONS = {
-  business: { schema: businessSchema, files: /^(business)\.yml$/, placeholders: [] },
+  business: {
+    schema: businessSchema,
+    files: /^(business)\.yml$/,
+    placeholders: [],
+  },
   services: {
     schema: serviceSchema,
     files: /^services\/([^/]+)\.md$/,
@@ -32,7 +36,11 @@ export const COLLECTIONS = {
     files: /^testimonials\/([^/]+)\.md$/,
     placeholders: [],
   },
-  pages: { schema: pageSchema, files: /^pages\/([^/]+)\.md$/, placeholders: CLAIMS_AND_COUNTS },
+  pages: {
+    schema: pageSchema,
+    files: /^pages\/([^/]+)\.md$/,
+    placeholders: CLAIMS_AND_COUNTS,
+  },
 };
 
 export type CollectionName = keyof typeof COLLECTIONS;
@@ -40,4 +48,6 @@ export type CollectionName = keyof typeof COLLECTIONS;
 export const COLLECTION_NAMES = Object.keys(COLLECTIONS) as CollectionName[];
 
 /** The fields of an entry, as its schema hands them on. */
-export type DataOf<Name extends CollectionName> = z.output<(typeof COLLECTIONS)[Name]['schema']>;
+export type DataOf<Name extends CollectionName> = z.output<
+  (typeof COLLECTIONS)[Name]['schema']
+>;

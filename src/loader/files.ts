@@ -14,16 +14,23 @@ const TEMPORARY = /(?:^|\/)\.|~$|\.(?:crswap|tmp|sw[op])$/;
 /** The files below a folder, as paths from the root of the project, sorted; hidden ones are left out. */
 export function filesBelow(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+  return readdirSync(join(root, folder), {
+    recursive: true,
+    withFileTypes: true,
+  })
     .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .map((entry) =>
+      relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
+    )
     .filter((file) => !TEMPORARY.test(file))
     .sort();
 }
 
 /** The icons that a service may name: our own drawings, then those of the general set. */
 export function iconNames(root: string): string[] {
-  const drawings = filesBelow(root, ICONS_FOLDER).map((file) => basename(file, '.svg'));
+  const drawings = filesBelow(root, ICONS_FOLDER).map((file) =>
+    basename(file, '.svg'),
+  );
   return [...drawings, ...GENERAL_ICONS];
 }
 

@@ -1,5 +1,9 @@
 import type { MdastNode } from 'satteri';
-import { quotesDroppedClaim, replacePlaceholders, type PlaceholderValues } from '../lib/fill.ts';
+import {
+  quotesDroppedClaim,
+  replacePlaceholders,
+  type PlaceholderValues,
+} from '../lib/fill.ts';
 import { sentencesOf } from '../lib/sentences.ts';
 import { wordsOf, type MarkdownTree } from './markdown.ts';
 
@@ -28,15 +32,21 @@ function droppedSpans(text: string, values: PlaceholderValues): Span[] {
 
 /** A text without the parts that lie in spans; `offset` is where it starts in the text of the spans. */
 function cutText(text: string, offset: number, spans: readonly Span[]): string {
-  const place = (position: number) => Math.min(Math.max(position - offset, 0), text.length);
+  const place = (position: number) =>
+    Math.min(Math.max(position - offset, 0), text.length);
   return spans.reduceRight(
-    (rest, { start, end }) => rest.slice(0, place(start)) + rest.slice(place(end)),
+    (rest, { start, end }) =>
+      rest.slice(0, place(start)) + rest.slice(place(end)),
     text,
   );
 }
 
 /** Nodes in a line without the parts that lie in spans; one that loses all of its words goes. */
-function cutInline(nodes: readonly Inline[], offset: number, spans: readonly Span[]): Inline[] {
+function cutInline(
+  nodes: readonly Inline[],
+  offset: number,
+  spans: readonly Span[],
+): Inline[] {
   let start = offset;
   return nodes.flatMap((node): Inline[] => {
     const nodeStart = start;
@@ -51,9 +61,13 @@ function cutInline(nodes: readonly Inline[], offset: number, spans: readonly Spa
   });
 }
 
-function replaceInline(nodes: readonly Inline[], values: PlaceholderValues): Inline[] {
+function replaceInline(
+  nodes: readonly Inline[],
+  values: PlaceholderValues,
+): Inline[] {
   return nodes.map((node): Inline => {
-    if (node.type === 'text') return { ...node, value: replacePlaceholders(node.value, values) };
+    if (node.type === 'text')
+      return { ...node, value: replacePlaceholders(node.value, values) };
     if (!('children' in node)) return node;
     return { ...node, children: replaceInline(node.children, values) };
   });
@@ -70,8 +84,14 @@ function trimEnd(nodes: readonly Inline[]): Inline[] {
 }
 
 /** Nodes in a line with their placeholders filled, without the sentences that quote a dropped claim. */
-function fillInline(nodes: readonly Inline[], values: PlaceholderValues): Inline[] {
-  const spans = droppedSpans(nodes.map((node) => wordsOf(node)).join(''), values);
+function fillInline(
+  nodes: readonly Inline[],
+  values: PlaceholderValues,
+): Inline[] {
+  const spans = droppedSpans(
+    nodes.map((node) => wordsOf(node)).join(''),
+    values,
+  );
   const kept = spans.length === 0 ? nodes : trimEnd(cutInline(nodes, 0, spans));
   return replaceInline(kept, values);
 }
@@ -81,21 +101,27 @@ function endOfBlocksUnder(blocks: readonly Block[], index: number): number {
   const block = blocks[index];
   if (block?.type === 'heading') {
     const next = blocks.findIndex(
-      (other, at) => at > index && other.type === 'heading' && other.depth <= block.depth,
+      (other, at) =>
+        at > index && other.type === 'heading' && other.depth <= block.depth,
     );
     return next === -1 ? blocks.length : next;
   }
-  const isLeadIn = block?.type === 'paragraph' && wordsOf(block).trimEnd().endsWith(':');
+  const isLeadIn =
+    block?.type === 'paragraph' && wordsOf(block).trimEnd().endsWith(':');
   return Math.min(index + (isLeadIn ? 2 : 1), blocks.length);
 }
 
 /** Blocks with their placeholders filled. One that says nothing any more goes, and what led to it. */
-function fillBlocks(blocks: readonly Block[], values: PlaceholderValues): Block[] {
+function fillBlocks(
+  blocks: readonly Block[],
+  values: PlaceholderValues,
+): Block[] {
   const filled = blocks.map((block) => fillBlock(block, values));
   // From the last, so that a heading over headings goes after them.
   for (let index = filled.length - 1; index >= 0; index--) {
     const under = filled.slice(index + 1, endOfBlocksUnder(blocks, index));
-    const lostThemAll = under.length > 0 && under.every((block) => block === null);
+    const lostThemAll =
+      under.length > 0 && under.every((block) => block === null);
     if (lostThemAll) filled[index] = null;
   }
   return filled.filter((block) => block !== null);
@@ -104,7 +130,9 @@ function fillBlocks(blocks: readonly Block[], values: PlaceholderValues): Block[
 function fillList(list: List, values: PlaceholderValues): List | null {
   const items = list.children.flatMap((item) => {
     const children = fillBlocks(item.children, values);
-    return children.length === 0 && item.children.length > 0 ? [] : [{ ...item, children }];
+    return children.length === 0 && item.children.length > 0
+      ? []
+      : [{ ...item, children }];
   });
   // The types of mdast tell blocks of an item from those of a document, which hold the same kinds.
   return items.length > 0 ? ({ ...list, children: items } as List) : null;
@@ -118,14 +146,19 @@ function fillTable(table: Table, values: PlaceholderValues): Table | null {
       children: fillInline(cell.children, values),
     }));
     const lostACell = cells.some(
-      (cell, place) => cell.children.length === 0 && row.children[place]?.children.length !== 0,
+      (cell, place) =>
+        cell.children.length === 0 &&
+        row.children[place]?.children.length !== 0,
     );
     return lostACell && index > 0 ? [] : [{ ...row, children: cells }];
   });
-  return rows.length > 1 || table.children.length === 1 ? { ...table, children: rows } : null;
+  return rows.length > 1 || table.children.length === 1
+    ? { ...table, children: rows }
+    : null;
 }
 
-const isTextBlock = (block: Block) => block.type === 'paragraph' || block.type === 'heading';
+const isTextBlock = (block: Block) =>
+  block.type === 'paragraph' || block.type === 'heading';
 
 /** A block with its placeholders filled; null when it says nothing without a dropped claim. */
 function fillBlock(block: Block, values: PlaceholderValues): Block | null {
@@ -145,6 +178,9 @@ function fillBlock(block: Block, values: PlaceholderValues): Block | null {
  * The tree of a text with its placeholders filled. A sentence that quotes a dropped claim is left out,
  * with the item, the row, the paragraph or the heading that says nothing without it.
  */
-export function fillTree(tree: MarkdownTree, values: PlaceholderValues): MarkdownTree {
+export function fillTree(
+  tree: MarkdownTree,
+  values: PlaceholderValues,
+): MarkdownTree {
   return { ...tree, children: fillBlocks(tree.children, values) };
 }

@@ -7,7 +7,8 @@ const END =
   'The fields must end with a line of three hyphens (---) and nothing else, before the text starts. Write it; a text that starts with hyphens must be indented.';
 
 export type SplitFile =
-  { ok: true; yaml: string; markdown: string } | { ok: false; problem: Problem };
+  | { ok: true; yaml: string; markdown: string }
+  | { ok: false; problem: Problem };
 
 /**
  * The fields and the text of a Markdown file. Blank lines stand above the text in the place of the
@@ -15,8 +16,11 @@ export type SplitFile =
  */
 export function splitFrontMatter(file: string, text: string): SplitFile {
   const lines = text.split('\n');
-  if (lines[0]?.trimEnd() !== FENCE) return { ok: false, problem: fileProblem(file, START, 1) };
-  const end = lines.findIndex((line, index) => index > 0 && line.startsWith(FENCE));
+  if (lines[0]?.trimEnd() !== FENCE)
+    return { ok: false, problem: fileProblem(file, START, 1) };
+  const end = lines.findIndex(
+    (line, index) => index > 0 && line.startsWith(FENCE),
+  );
   if (lines[end]?.trimEnd() !== FENCE) {
     return { ok: false, problem: fileProblem(file, END, Math.max(end, 0) + 1) };
   }

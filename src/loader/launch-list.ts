@@ -10,31 +10,42 @@ import { sampleProblems } from './sample-content.ts';
 
 /** The condition for each confirmation; completes "Only if …". */
 const CONFIRM_IF: Record<ConfirmableName, string> = {
-  warranty: 'you give it in writing on every repair and installation, parts and labor',
+  warranty:
+    'you give it in writing on every repair and installation, parts and labor',
   warrantyTerm: 'that is the term you give in writing',
-  emergencyHours: 'a person answers at every hour of every day, Sundays and holidays too',
+  emergencyHours:
+    'a person answers at every hour of every day, Sundays and holidays too',
   emergencyResponse: 'someone is there that soon in every town, at every hour',
-  regularAppointments: 'most callers can have someone come on the day they call',
+  regularAppointments:
+    'most callers can have someone come on the day they call',
   weekend:
     'a lawyer agrees: Bergen County bars the Sunday sale of building supplies, and Paramus is reported to ban ordinary work on Sundays (Chapter 391)',
   customers: 'your records show that many customers',
   years: 'the company has worked here that long',
   rating: 'you can name who rated the company first in the county, and when',
-  credentials: 'you have all three papers at hand: registration, bond and liability insurance',
+  credentials:
+    'you have all three papers at hand: registration, bond and liability insurance',
   technicians: 'each technician holds a certificate you could show',
   pricing: 'customers hear the price before work starts, every time',
   estimates: 'no visit for an estimate is ever charged',
   radius: 'you take jobs that far from the shop',
-  tripFee: 'that is what a visit without work costs; unsaid, only if it costs nothing',
-  nightSurcharge: 'that is what nights and Sundays cost more; unsaid, only if they cost the same',
-  payment: 'you take payment in these ways; unsaid, only if callers need not ask',
+  tripFee:
+    'that is what a visit without work costs; unsaid, only if it costs nothing',
+  nightSurcharge:
+    'that is what nights and Sundays cost more; unsaid, only if they cost the same',
+  payment:
+    'you take payment in these ways; unsaid, only if callers need not ask',
   whoComes: 'that is who comes; unsaid, only if callers need not ask',
   hours: 'you answer at these hours, seven days a week',
   prices: 'a customer can have each service at the price in its file',
-  responseTimes: 'someone is usually there as soon as the file of each town says',
-  booking: 'customers can book by WhatsApp and online, as the steps in pages/services.md say',
-  pictures: 'they may stay although they were drawn by computer and show no job of yours',
-  story: 'what pages/about.md tells of the founder is what happened; it was written for the design',
+  responseTimes:
+    'someone is usually there as soon as the file of each town says',
+  booking:
+    'customers can book by WhatsApp and online, as the steps in pages/services.md say',
+  pictures:
+    'they may stay although they were drawn by computer and show no job of yours',
+  story:
+    'what pages/about.md tells of the founder is what happened; it was written for the design',
 };
 
 /** Answers that callers ask for and only the owner knows: listed also while no claim gives them. */
@@ -68,7 +79,9 @@ function toSupply(content: ParsedContent): Problem[] {
   const address = siteAddress(content);
   const noAddress = `${address} is not an address on the internet. Write the site's own, or set the environment variable SITE_URL when building.`;
   return [
-    ...(isPublicAddress(address) ? [] : [fieldProblem(business, ['siteUrl'], noAddress)]),
+    ...(isPublicAddress(address)
+      ? []
+      : [fieldProblem(business, ['siteUrl'], noAddress)]),
     ...sampleProblems(content),
     ...(business.data?.registration
       ? []
@@ -88,7 +101,10 @@ export function renderedPictures(root: string): string[] {
 }
 
 /** Claims of the site that the owner has not confirmed. */
-function toConfirm({ business }: ParsedContent, pictures: readonly string[]): string[] {
+function toConfirm(
+  { business }: ParsedContent,
+  pictures: readonly string[],
+): string[] {
   const data = business[0]?.data;
   if (!data) return [];
   const claimed: Partial<Record<string, string>> = {
@@ -104,14 +120,20 @@ function toConfirm({ business }: ParsedContent, pictures: readonly string[]): st
     ASKED_BY_CALLERS.includes(name) ? 'unsaid, until it stands there' : '';
   return Object.entries(CONFIRM_IF).flatMap(([name, condition]) => {
     const text = claimed[name] ?? unsaid(name);
-    const isConfirmed = data.confirmedClaims.some((confirmed) => confirmed === name);
+    const isConfirmed = data.confirmedClaims.some(
+      (confirmed) => confirmed === name,
+    );
     if (text === '' || isConfirmed) return [];
     return [`${name}: ${text}\n      Only if ${condition}.`];
   });
 }
 
 /** A heading, what to do, and the points; nothing without points. */
-function section(heading: string, advice: string, points: readonly string[]): string[] {
+function section(
+  heading: string,
+  advice: string,
+  points: readonly string[],
+): string[] {
   if (points.length === 0) return [];
   const title = `${heading} (${String(points.length)})`;
   return [title, advice, '', ...points.map((point) => `  ${point}`), ''];
@@ -125,10 +147,17 @@ const CONFIRM =
  * All that stands between the site and going live, in words; empty when nothing does.
  * @param pictures the names of pictures that were rendered for the site
  */
-export function launchList(content: ParsedContent, pictures: readonly string[]): string {
+export function launchList(
+  content: ParsedContent,
+  pictures: readonly string[],
+): string {
   const lines = [
     ...section('To supply', SUPPLY, toSupply(content).map(problemLine)),
-    ...section('To confirm, change or drop', CONFIRM, toConfirm(content, pictures)),
+    ...section(
+      'To confirm, change or drop',
+      CONFIRM,
+      toConfirm(content, pictures),
+    ),
   ];
   return lines.join('\n');
 }

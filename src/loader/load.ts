@@ -4,7 +4,12 @@ import type { CollectionName, DataOf } from './collections.ts';
 import { placeholderValues } from './placeholder-values.ts';
 import { fillTree } from './fill-markdown.ts';
 import { plainParagraphs } from './markdown.ts';
-import { groupEntries, parseSource, type ParsedContent, type ParsedEntry } from './parse.ts';
+import {
+  groupEntries,
+  parseSource,
+  type ParsedContent,
+  type ParsedEntry,
+} from './parse.ts';
 import { readSources } from './read.ts';
 import { renderTree } from './render.ts';
 
@@ -29,7 +34,10 @@ export interface LoadedContent {
   content: Content;
 }
 
-function makeEntries<Data>(entries: readonly ParsedEntry<Data>[], parsed: ParsedContent) {
+function makeEntries<Data>(
+  entries: readonly ParsedEntry<Data>[],
+  parsed: ParsedContent,
+) {
   return entries.flatMap((entry): Entry<Data>[] => {
     const { id, file, data, tree } = entry;
     if (data === null) return [];
@@ -64,7 +72,9 @@ export function makeContent(parsed: ParsedContent): Content {
  * check (check.ts) looks at what is parsed, so that its problems have the lines of the files.
  */
 function readContent(root: string): LoadedContent {
-  const parsed = groupEntries(readSources(root).map((source) => parseSource(source)));
+  const parsed = groupEntries(
+    readSources(root).map((source) => parseSource(source)),
+  );
   return { parsed, content: makeContent(parsed) };
 }
 
@@ -73,7 +83,9 @@ function readContent(root: string): LoadedContent {
  * content.config.ts apart from astro.config.mjs, each with its own copy of this module, so a variable
  * of the module would be two.
  */
-const shared = globalThis as { contentOfThisProcess?: Map<string, LoadedContent> };
+const shared = globalThis as {
+  contentOfThisProcess?: Map<string, LoadedContent>;
+};
 
 /** The content of a project, read once a process, or since it was last forgotten. */
 export function loadContent(root: string): LoadedContent {

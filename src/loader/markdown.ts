@@ -22,13 +22,15 @@ export function tooDeepLine(markdown: string): number | null {
 export function parseMarkdown(markdown: string): MarkdownTree {
   const tree = markdownToMdast(markdown, { features: MARKDOWN_FEATURES });
   // For the compiler: the type of the parser does not say that a document is always a root.
-  if (tree.type !== 'root') throw new Error(`The parser made a ${tree.type} of a document`);
+  if (tree.type !== 'root')
+    throw new Error(`The parser made a ${tree.type} of a document`);
   return tree;
 }
 
 /** All nodes of a tree, in the order in which they are written. */
 export function nodesOf(node: MdastNode): MdastNode[] {
-  const below = 'children' in node ? node.children.flatMap((child) => nodesOf(child)) : [];
+  const below =
+    'children' in node ? node.children.flatMap((child) => nodesOf(child)) : [];
   return [node, ...below];
 }
 
@@ -41,15 +43,19 @@ export function lineOfNode({ position }: MdastNode): number {
 export function wordsOf(node: MdastNode): string {
   if (node.type === 'break') return '\n';
   if ('value' in node) return node.value;
-  return 'children' in node ? node.children.map((child) => wordsOf(child)).join('') : '';
+  return 'children' in node
+    ? node.children.map((child) => wordsOf(child)).join('')
+    : '';
 }
 
 /** The paragraphs, items and rows of a tree as plain text, each in one line; headings are left out. */
 export function plainParagraphs(node: MdastNode): string[] {
   if (node.type === 'heading') return [];
-  if (node.type === 'tableRow') return [node.children.map((cell) => oneLine(cell)).join(' ')];
+  if (node.type === 'tableRow')
+    return [node.children.map((cell) => oneLine(cell)).join(' ')];
   if (node.type === 'paragraph') return [oneLine(node)];
-  if ('children' in node) return node.children.flatMap((child) => plainParagraphs(child));
+  if ('children' in node)
+    return node.children.flatMap((child) => plainParagraphs(child));
   return [];
 }
 

@@ -20,9 +20,13 @@ function changedFiles(root: string): ChangedFile[] {
     'src/content',
     'src/assets/pictures',
   ];
-  const { status, stdout } = spawnSync('git', options, { cwd: root, encoding: 'utf8' });
+  const { status, stdout } = spawnSync('git', options, {
+    cwd: root,
+    encoding: 'utf8',
+  });
   if (status !== 0) return [];
-  const files = /^(D|M)\tsrc\/(?:content\/(?:services|areas)|assets\/pictures)\/(.+)$/gm;
+  const files =
+    /^(D|M)\tsrc\/(?:content\/(?:services|areas)|assets\/pictures)\/(.+)$/gm;
   return [...stdout.matchAll(files)].map(([, change = '', name = '']) => ({
     change,
     name,
@@ -30,9 +34,16 @@ function changedFiles(root: string): ChangedFile[] {
 }
 
 /** Pages whose address ends, unless another file says that it was called so. */
-function endedAddresses({ services, areas }: ParsedContent, changed: readonly ChangedFile[]) {
-  const formerNames = [...services, ...areas].flatMap(({ data }) => data?.formerly ?? []);
-  const deleted = changed.filter(({ change, name }) => change === 'D' && name.endsWith('.md'));
+function endedAddresses(
+  { services, areas }: ParsedContent,
+  changed: readonly ChangedFile[],
+) {
+  const formerNames = [...services, ...areas].flatMap(
+    ({ data }) => data?.formerly ?? [],
+  );
+  const deleted = changed.filter(
+    ({ change, name }) => change === 'D' && name.endsWith('.md'),
+  );
   return deleted.flatMap(({ name }) => {
     const slug = name.replace('.md', '');
     if (formerNames.includes(slug)) return [];
@@ -49,7 +60,10 @@ function swappedPictures(changed: readonly ChangedFile[]): string[] {
     );
 }
 
-function reviewsFromElsewhere({ areas, testimonials }: ParsedContent): string[] {
+function reviewsFromElsewhere({
+  areas,
+  testimonials,
+}: ParsedContent): string[] {
   const towns = areas.map(({ data }) => data?.name);
   return testimonials.flatMap(({ file, data }) => {
     if (data === null || towns.includes(data.location)) return [];

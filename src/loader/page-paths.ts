@@ -11,6 +11,8 @@ export function pagePaths({
     ...SINGLE_PATHS,
     ...services.map(({ id }) => servicePath(id)),
     ...areas.map(({ id }) => areaPath(id)),
-    ...services.flatMap(({ id }) => areas.map((area) => serviceInAreaPath(id, area.id))),
+    ...services.flatMap(({ id }) =>
+      areas.map((area) => serviceInAreaPath(id, area.id)),
+    ),
   ];
 }

@@ -18,7 +18,8 @@ export interface Fields {
   lineOf: (path: Path) => number | null;
 }
 
-export type ParsedFields = { ok: true; fields: Fields } | { ok: false; problems: Problem[] };
+export type ParsedFields =
+  { ok: true; fields: Fields } | { ok: false; problems: Problem[] };
 
 const TWICE = 'The field is written twice. Keep one of them.';
 const QUOTE = "put the text in straight quotes: 'like this'.";
@@ -35,13 +36,20 @@ const ADVICE: readonly { sign: RegExp; advice: string }[] = [
     advice:
       'it holds a space copied from a web page, which only looks like one. Type its spaces again.',
   },
-  { sign: /^\s*(?:- )?\w+:\S/, advice: 'there is no space behind the colon. Write one.' },
+  {
+    sign: /^\s*(?:- )?\w+:\S/,
+    advice: 'there is no space behind the colon. Write one.',
+  },
   {
     sign: /(?:^|\s)['"]/,
-    advice: 'a quote is opened and not closed, or closed too early. Write one at each end.',
+    advice:
+      'a quote is opened and not closed, or closed too early. Write one at each end.',
   },
   { sign: /\s#\S/, advice: `a # hides what follows it; ${QUOTE}` },
-  { sign: /^/, advice: `if its text holds a colon or starts with a sign, ${QUOTE}` },
+  {
+    sign: /^/,
+    advice: `if its text holds a colon or starts with a sign, ${QUOTE}`,
+  },
 ];
 
 function unreadable(line: string): string {
@@ -75,14 +83,22 @@ export function parseYaml(file: string, source: string): ParsedFields {
   const document = parseDocument(source, { lineCounter });
   const lines = source.split('\n');
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
-  const unreadableAt = (line: number) => fileProblem(file, unreadable(lines[line - 1] ?? ''), line);
+  const unreadableAt = (line: number) =>
+    fileProblem(file, unreadable(lines[line - 1] ?? ''), line);
 
-  const mistakes = [...document.errors, ...document.warnings].map(({ pos, code }) => {
-    if (code === 'DUPLICATE_KEY') return fileProblem(file, TWICE, lineAt(pos[0]));
-    const openQuote = lines.findIndex((line) => OPEN_QUOTE.test(line)) + 1;
-    return unreadableAt(code === 'MISSING_CHAR' && openQuote > 0 ? openQuote : lineAt(pos[0]));
-  });
-  const misread = misreadNodes(document).map((node) => unreadableAt(lineAt(node.range?.[0] ?? 0)));
+  const mistakes = [...document.errors, ...document.warnings].map(
+    ({ pos, code }) => {
+      if (code === 'DUPLICATE_KEY')
+        return fileProblem(file, TWICE, lineAt(pos[0]));
+      const openQuote = lines.findIndex((line) => OPEN_QUOTE.test(line)) + 1;
+      return unreadableAt(
+        code === 'MISSING_CHAR' && openQuote > 0 ? openQuote : lineAt(pos[0]),
+      );
+    },
+  );
+  const misread = misreadNodes(document).map((node) =>
+    unreadableAt(lineAt(node.range?.[0] ?? 0)),
+  );
   const problems = [...mistakes, ...misread];
   if (problems.length > 0) return { ok: false, problems };
 
@@ -92,7 +108,9 @@ export function parseYaml(file: string, source: string): ParsedFields {
     const node = isMap(parent)
       ? parent.items.find(({ key }) => String(key) === path.at(-1))?.key
       : document.getIn(path, true);
-    return isNode(node) && node.range ? lineAt(node.range[0]) : lineOf(path.slice(0, -1));
+    return isNode(node) && node.range
+      ? lineAt(node.range[0])
+      : lineOf(path.slice(0, -1));
   };
   return { ok: true, fields: { raw: document.toJS(), lineOf } };
 }

@@ -1,5 +1,9 @@
 import type { z } from 'astro/zod';
-import { COLLECTIONS, type CollectionName, type DataOf } from './collections.ts';
+import {
+  COLLECTIONS,
+  type CollectionName,
+  type DataOf,
+} from './collections.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { parseMarkdown, tooDeepLine, type MarkdownTree } from './markdown.ts';
 import { parseYaml } from './parse-yaml.ts';
@@ -23,19 +27,31 @@ export interface ParsedEntry<Data = unknown> extends FieldSource {
 }
 
 /** The content as it is written, by collection. */
-export type ParsedContent = { [Name in CollectionName]: ParsedEntry<DataOf<Name>>[] };
+export type ParsedContent = {
+  [Name in CollectionName]: ParsedEntry<DataOf<Name>>[];
+};
 
 const TOO_DEEP =
   'Lists and quotes lie more than 10 deep in each other here. Start the line further left.';
 
-function parseText(file: string, markdown: string): Pick<ParsedEntry, 'tree' | 'problems'> {
+function parseText(
+  file: string,
+  markdown: string,
+): Pick<ParsedEntry, 'tree' | 'problems'> {
   const line = tooDeepLine(markdown);
-  if (line !== null) return { tree: null, problems: [fileProblem(file, TOO_DEEP, line)] };
+  if (line !== null)
+    return { tree: null, problems: [fileProblem(file, TOO_DEEP, line)] };
   return { tree: parseMarkdown(markdown), problems: [] };
 }
 
 /** Parses a content file, and checks its fields against the schema of its collection. */
-export function parseSource({ collection, id, file, text, problems }: SourceFile): ParsedEntry {
+export function parseSource({
+  collection,
+  id,
+  file,
+  text,
+  problems,
+}: SourceFile): ParsedEntry {
   const unread: ParsedEntry = {
     collection,
     id,
@@ -58,18 +74,29 @@ export function parseSource({ collection, id, file, text, problems }: SourceFile
   if (!parsed.ok) return { ...unread, problems: parsed.problems };
 
   const schema: z.ZodType = COLLECTIONS[collection].schema;
-  const { data, problems: ofFields } = validate(schema, { file, ...parsed.fields });
+  const { data, problems: ofFields } = validate(schema, {
+    file,
+    ...parsed.fields,
+  });
   const { tree, problems: ofText } = hasText
     ? parseText(file, parts.markdown)
     : { tree: null, problems: [] };
-  return { ...unread, ...parsed.fields, data, tree, problems: [...ofFields, ...ofText] };
+  return {
+    ...unread,
+    ...parsed.fields,
+    data,
+    tree,
+    problems: [...ofFields, ...ofText],
+  };
 }
 
 /** Entries by their collections. */
 export function groupEntries(entries: readonly ParsedEntry[]): ParsedContent {
   const inCollection = <Name extends CollectionName>(name: Name) =>
     // The schema of the collection has made the data of its entries.
-    entries.filter(({ collection }) => collection === name) as ParsedEntry<DataOf<Name>>[];
+    entries.filter(({ collection }) => collection === name) as ParsedEntry<
+      DataOf<Name>
+    >[];
   return {
     business: inCollection('business'),
     services: inCollection('services'),

@@ -5,10 +5,14 @@ import { COLLECTIONS } from './collections.ts';
 import type { ParsedContent, ParsedEntry } from './parse.ts';
 
 /** The values that only some files have: name and time of a town, price of a service. */
-function ownValues(id: string, { services, areas }: ParsedContent): PlaceholderValues {
+function ownValues(
+  id: string,
+  { services, areas }: ParsedContent,
+): PlaceholderValues {
   const [townId, serviceId] = id.split('/');
   const town = areas.find((area) => area.id === townId)?.data;
-  const price = services.find((service) => service.id === serviceId)?.data?.price;
+  const price = services.find((service) => service.id === serviceId)?.data
+    ?.price;
   return {
     name: town?.name,
     responseTime: town?.responseTime.text,
@@ -34,6 +38,9 @@ export function placeholderValues(
 }
 
 /** The data of an entry with placeholders filled; null when its fields have a mistake. */
-export function filledData<Data>(entry: ParsedEntry<Data>, content: ParsedContent): Data | null {
+export function filledData<Data>(
+  entry: ParsedEntry<Data>,
+  content: ParsedContent,
+): Data | null {
   return fillDeep(entry.data, placeholderValues(entry, content));
 }

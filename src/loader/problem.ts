@@ -22,15 +22,25 @@ export interface FieldSource {
 }
 
 /** A problem of a field of a file. */
-export function fieldProblem({ file, lineOf }: FieldSource, path: Path, message: string): Problem {
+export function fieldProblem(
+  { file, lineOf }: FieldSource,
+  path: Path,
+  message: string,
+): Problem {
   const words = path.map((part) =>
-    typeof part === 'number' ? `, item ${String(part + 1)}` : `.${String(part)}`,
+    typeof part === 'number'
+      ? `, item ${String(part + 1)}`
+      : `.${String(part)}`,
   );
   return { file, line: lineOf(path), field: words.join('').slice(1), message };
 }
 
 /** A problem of a whole file, or of a line of its text. */
-export function fileProblem(file: string, message: string, line: number | null = null): Problem {
+export function fileProblem(
+  file: string,
+  message: string,
+  line: number | null = null,
+): Problem {
   return { file, line, field: null, message };
 }
 
@@ -45,5 +55,7 @@ export function didYouMean(written: string, known: readonly string[]): string {
   const name = closestMatch(written.toLowerCase(), known);
   if (name === undefined) return '';
   const distance = leven(written.toLowerCase(), name.toLowerCase());
-  return distance <= Math.max(2, written.length / 3) ? ` Did you mean "${name}"?` : '';
+  return distance <= Math.max(2, written.length / 3)
+    ? ` Did you mean "${name}"?`
+    : '';
 }

@@ -38,5 +38,7 @@ async function readPicture(root: string, file: string): Promise<Picture> {
 
 /** All files among the pictures, named by content or not: Astro reads every one. */
 export async function readPictures(root: string): Promise<Picture[]> {
-  return Promise.all(filesBelow(root, PICTURES_FOLDER).map((file) => readPicture(root, file)));
+  return Promise.all(
+    filesBelow(root, PICTURES_FOLDER).map((file) => readPicture(root, file)),
+  );
 }

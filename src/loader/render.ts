@@ -1,5 +1,9 @@
 import { satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
-import { defineHastPlugin, markdownToHtml, type MarkdownToHtmlResult } from 'satteri';
+import {
+  defineHastPlugin,
+  markdownToHtml,
+  type MarkdownToHtmlResult,
+} from 'satteri';
 import { RANGE } from '../lib/formats.ts';
 import { MARKDOWN_FEATURES, type MarkdownTree } from './markdown.ts';
 
@@ -18,7 +22,9 @@ const prefixIds = defineHastPlugin({
 const keepRangesWhole = defineHastPlugin({
   name: 'keep-ranges-whole',
   text: (node, context) => {
-    const parts = node.value.split(RANGE).map((value) => ({ type: 'text' as const, value }));
+    const parts = node.value
+      .split(RANGE)
+      .map((value) => ({ type: 'text' as const, value }));
     if (parts.length === 1) return;
     const span = {
       type: 'element' as const,
@@ -28,7 +34,9 @@ const keepRangesWhole = defineHastPlugin({
     context.replaceNode(
       node,
       // Splitting by a group puts what it matches between the rest.
-      parts.map((part, index) => (index % 2 === 1 ? { ...span, children: [part] } : part)),
+      parts.map((part, index) =>
+        index % 2 === 1 ? { ...span, children: [part] } : part,
+      ),
     );
   },
 });
@@ -49,7 +57,10 @@ const QUESTION = /(<h3 [^>]*>(?:(?!<\/h3>).)*\?<\/h3>)(.*?)(?=<h\d|$)/gs;
 
 /** Folds each question over its answer; the first is open. */
 function foldQuestions(html: string): string {
-  const folded = html.replaceAll(QUESTION, '<details><summary>$1</summary>$2</details>');
+  const folded = html.replaceAll(
+    QUESTION,
+    '<details><summary>$1</summary>$2</details>',
+  );
   return folded.replace('<details>', '<details open>');
 }
 
@@ -59,9 +70,17 @@ export function renderTree(tree: MarkdownTree): string {
   const result = markdownToHtml('', {
     features: MARKDOWN_FEATURES,
     mdastPlugins: [
-      { name: 'use-tree', before: (root, context) => context.replaceNode(root, tree) },
+      {
+        name: 'use-tree',
+        before: (root, context) => context.replaceNode(root, tree),
+      },
     ],
-    hastPlugins: [satteriHeadingIdsPlugin(), prefixIds, keepRangesWhole, dropInlineStyles],
+    hastPlugins: [
+      satteriHeadingIdsPlugin(),
+      prefixIds,
+      keepRangesWhole,
+      dropInlineStyles,
+    ],
   });
   // None of these plugins is asynchronous, which the type of Astro's does not say.
   return foldQuestions((result as MarkdownToHtmlResult).html);

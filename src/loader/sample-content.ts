@@ -14,7 +14,9 @@ export function sampleProblems(
   { business, testimonials }: Pick<ParsedContent, 'business' | 'testimonials'>,
   reason = '',
 ): Problem[] {
-  const phones = business.filter(({ data }) => FICTIONAL_PHONE.test(data?.phone ?? ''));
+  const phones = business.filter(({ data }) =>
+    FICTIONAL_PHONE.test(data?.phone ?? ''),
+  );
   const reviews = testimonials.filter(({ data }) => data?.sample);
   return [
     ...phones.map((entry) => fieldProblem(entry, ['phone'], PHONE + reason)),

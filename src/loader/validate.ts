@@ -22,15 +22,18 @@ const NO_FIELDS =
 /** Messages for a value of another kind than its field asks for. */
 const KINDS: Partial<Record<string, string>> = {
   array: 'must be a list: one line each, starting with a hyphen',
-  object: 'must hold fields of its own, each on a line below it and indented by two spaces',
+  object:
+    'must hold fields of its own, each on a line below it and indented by two spaces',
 };
 
 /** For a field that is not there, or has nothing behind its colon, which YAML reads as null. */
 function missingMessage(raw: unknown, schema: FieldSchema, path: Path): string {
   const name = path.at(-1);
-  if (typeof name === 'number') return 'is empty. Write it, or remove its hyphen.';
+  if (typeof name === 'number')
+    return 'is empty. Write it, or remove its hyphen.';
   const { description = '' } = schemaAt(schema, raw, path);
-  if (valueAt(raw, path) === undefined) return `is missing. Add it: ${description}`;
+  if (valueAt(raw, path) === undefined)
+    return `is missing. Add it: ${description}`;
   const { required = [] } = schemaAt(schema, raw, path.slice(0, -1));
   return required.includes(String(name))
     ? `is empty. Write it: ${description}`
@@ -51,9 +54,13 @@ function valueMessage(
   const value = valueAt(raw, issue.path) ?? null;
   // The only union is that of the pages, whose error says which names there are, also for none.
   const isPageName = issue.code === 'invalid_union';
-  if (value === null && !isPageName) return missingMessage(raw, schema, issue.path);
-  const choices = isPageName ? PAGE_NAMES : schemaAt(schema, raw, issue.path).enum;
-  const guess = typeof value === 'string' ? didYouMean(value, choices ?? []) : '';
+  if (value === null && !isPageName)
+    return missingMessage(raw, schema, issue.path);
+  const choices = isPageName
+    ? PAGE_NAMES
+    : schemaAt(schema, raw, issue.path).enum;
+  const guess =
+    typeof value === 'string' ? didYouMean(value, choices ?? []) : '';
   return `${issue.message}.${guess}`;
 }
 
@@ -64,9 +71,13 @@ function problemsOf(
   issue: z.core.$ZodIssue,
 ): Problem[] {
   if (issue.code !== 'unrecognized_keys') {
-    return [fieldProblem(source, issue.path, valueMessage(source, schema, issue))];
+    return [
+      fieldProblem(source, issue.path, valueMessage(source, schema, issue)),
+    ];
   }
-  const known = Object.keys(schemaAt(schema, source.raw, issue.path).properties ?? {});
+  const known = Object.keys(
+    schemaAt(schema, source.raw, issue.path).properties ?? {},
+  );
   return issue.keys.map((key) =>
     fieldProblem(source, [...issue.path, key], unknownFieldMessage(key, known)),
   );
@@ -85,9 +96,12 @@ export function validate<Data>(schema: z.ZodType<Data>, source: WrittenFields) {
     return { data: null, problems: [fileProblem(file, NO_FIELDS, 1)] };
   }
   const { data = null, error } = schema.safeParse(raw, {
-    error: (issue) => (issue.code === 'invalid_type' ? KINDS[issue.expected] : undefined),
+    error: (issue) =>
+      issue.code === 'invalid_type' ? KINDS[issue.expected] : undefined,
   });
   const issues = error?.issues ?? [];
-  const problems = issues.flatMap((issue) => problemsOf(source, fieldSchema(schema), issue));
+  const problems = issues.flatMap((issue) =>
+    problemsOf(source, fieldSchema(schema), issue),
+  );
   return { data, problems: firstOfEachField(problems) };
 }

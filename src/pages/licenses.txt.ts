@@ -21,9 +21,14 @@ const ASSETS = [
 /** The notice of a package that names its license and brings no text of it: the MIT License, as React has it. */
 async function mitNotice(name: string): Promise<string> {
   const manifest = await readFile(`node_modules/${name}/package.json`, 'utf8');
-  const { license, author } = JSON.parse(manifest) as { license: string; author: string };
+  const { license, author } = JSON.parse(manifest) as {
+    license: string;
+    author: string;
+  };
   if (license !== 'MIT')
-    throw new Error(`${name} has no LICENSE file and is not under the MIT License`);
+    throw new Error(
+      `${name} has no LICENSE file and is not under the MIT License`,
+    );
   const mit = await readFile('node_modules/react/LICENSE', 'utf8');
   return mit.replace(/Copyright .*/, `Copyright (c) ${author}`);
 }

@@ -28,28 +28,43 @@ const responseTime = formed(RESPONSE_PATTERN, 'must read like this: 25-40 min')
     const [, from, to] = RESPONSE_PATTERN.exec(text) ?? [];
     return { text, from: Number(from), to: Number(to) };
   })
-  .refine(({ from, to }) => from <= to, 'must start with the shorter time: 25-40 min');
+  .refine(
+    ({ from, to }) => from <= to,
+    'must start with the shorter time: 25-40 min',
+  );
 
 /** One town; its file name is its slug, its Markdown body is the long text of its page. */
 export const areaSchema = z
   .strictObject({
     name: text(3, 30).describe('The name of the town.'),
     order: order.optional(),
-    title: text(10, 60).describe('The heading of its page; {name} stands for the name.'),
-    description: text(60, 200).describe('One or two sentences under the heading.'),
+    title: text(10, 60).describe(
+      'The heading of its page; {name} stands for the name.',
+    ),
+    description: text(60, 200).describe(
+      'One or two sentences under the heading.',
+    ),
     neighborhoods: exactly(4, 'street names', text(3, 40)).describe(
       'Four streets, as on its card.',
     ),
-    responseTime: responseTime.describe('The usual response time, such as 25-40 min.'),
-    coverage: text(3, 40).describe('How much of the town is served: Full service area.'),
+    responseTime: responseTime.describe(
+      'The usual response time, such as 25-40 min.',
+    ),
+    coverage: text(3, 40).describe(
+      'How much of the town is served: Full service area.',
+    ),
     zips: listOf(zip).describe('Its ZIP codes, each in quotes.'),
-    location: location.optional().describe('The middle of the town, for map and distance.'),
+    location: location
+      .optional()
+      .describe('The middle of the town, for map and distance.'),
     neighbors: listOf(referenceTo('areas')).describe(
       'The served towns that border it, by file name; their pages name it in turn.',
     ),
     image: pictureName
       .optional()
-      .describe('The picture on its page and social card; without one, that of the list of towns.'),
+      .describe(
+        'The picture on its page and social card; without one, that of the list of towns.',
+      ),
     imageAlt: imageAlt.optional(),
     formerly,
   })

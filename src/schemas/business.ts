@@ -1,5 +1,15 @@
 import { z } from 'astro/zod';
-import { count, formed, group, lines, listOf, location, referenceTo, text, zip } from './shared.ts';
+import {
+  count,
+  formed,
+  group,
+  lines,
+  listOf,
+  location,
+  referenceTo,
+  text,
+  zip,
+} from './shared.ts';
 
 /** The address of a site and nothing behind it: https://doors.example, with a port if it needs one. */
 export const SITE_ORIGIN =
@@ -32,20 +42,35 @@ const claims = z.strictObject({
   pricing: claim,
   estimates: claim,
   radius: claim,
-  tripFee: claim.describe('What a visit costs when no work follows, such as No trip fee.'),
-  nightSurcharge: claim.describe('What nights, Sundays and holidays cost more, if anything.'),
+  tripFee: claim.describe(
+    'What a visit costs when no work follows, such as No trip fee.',
+  ),
+  nightSurcharge: claim.describe(
+    'What nights, Sundays and holidays cost more, if anything.',
+  ),
   payment: claim.describe('How one pays, such as Cash, check and cards.'),
-  whoComes: claim.describe('Who comes, such as Our own technicians in a marked van.'),
+  whoComes: claim.describe(
+    'Who comes, such as Our own technicians in a marked van.',
+  ),
 });
 
 /** Both ways to say the warranty name the same number. */
-function sameWarranty({ value, issues }: z.core.ParsePayload<z.output<typeof claims>>): void {
+function sameWarranty({
+  value,
+  issues,
+}: z.core.ParsePayload<z.output<typeof claims>>): void {
   const { warranty, warrantyTerm } = value;
   const [ofWarranty] = /\d+/.exec(warranty ?? '') ?? [];
   const [ofTerm] = /\d+/.exec(warrantyTerm ?? '') ?? [];
-  if (ofWarranty === undefined || ofTerm === undefined || ofWarranty === ofTerm) return;
+  if (ofWarranty === undefined || ofTerm === undefined || ofWarranty === ofTerm)
+    return;
   const message = `says ${ofTerm}, but the claim warranty says ${ofWarranty}. Write the same number in both`;
-  issues.push({ code: 'custom', input: value, path: ['warrantyTerm'], message });
+  issues.push({
+    code: 'custom',
+    input: value,
+    path: ['warrantyTerm'],
+    message,
+  });
 }
 
 /** The names of all claims, also of those that the owner has dropped. */
@@ -55,7 +80,14 @@ export const CLAIM_NAMES: readonly string[] = Object.keys(claims.shape);
 const confirmable = z.enum(
   [
     ...(Object.keys(claims.shape) as (keyof typeof claims.shape)[]),
-    ...(['hours', 'responseTimes', 'prices', 'booking', 'story', 'pictures'] as const),
+    ...([
+      'hours',
+      'responseTimes',
+      'prices',
+      'booking',
+      'story',
+      'pictures',
+    ] as const),
   ],
   'is no point to confirm. Write the name that npm run launch-check prints before the colon',
 );
@@ -65,23 +97,31 @@ export type ConfirmableName = z.infer<typeof confirmable>;
 /** Facts of the company, its claims and the limits of its lists; one file, `business.yml`. */
 export const businessSchema = z.strictObject({
   name: text(2, 40).describe('The name of the business.'),
-  descriptor: text(5, 60).describe('What it does, in a few words, shown after the name.'),
+  descriptor: text(5, 60).describe(
+    'What it does, in a few words, shown after the name.',
+  ),
   siteUrl: formed(
     SITE_ORIGIN,
     'must be https:// and the name of the site in small letters, with no path and no slash at the end, such as https://example.com',
-  ).describe('Where the site lives. The environment variable SITE_URL overrides it.'),
+  ).describe(
+    'Where the site lives. The environment variable SITE_URL overrides it.',
+  ),
   phone: formed(
     PHONE_PATTERN,
     'is not a phone number we can dial. Write it like this: "(201) 555-0142"',
   ).describe('The one number every call link dials and every page prints.'),
   address: group('Where the shop is.', {
-    street: text(3, 60).optional().describe('House number and street, if customers may come.'),
+    street: text(3, 60)
+      .optional()
+      .describe('House number and street, if customers may come.'),
     locality: text(2, 40).describe('The town.'),
     region: text(2, 2).describe('The state, in two letters.'),
     postalCode: zip.optional().describe('The ZIP code of the shop, in quotes.'),
     country: text(2, 2).describe('The country, in two letters.'),
   }),
-  location: location.describe('The middle of the town of the shop, for map and distances.'),
+  location: location.describe(
+    'The middle of the town of the shop, for map and distances.',
+  ),
   hours: group('The hours of every day, for search engines.', {
     opens: time.describe('From when, such as 00:00.'),
     closes: time.describe('Until when, such as 23:59.'),
@@ -92,22 +132,40 @@ export const businessSchema = z.strictObject({
   )
     .nullable()
     .default(null)
-    .describe('The New Jersey registration number, shown at head and foot of pages when set.'),
+    .describe(
+      'The New Jersey registration number, shown at head and foot of pages when set.',
+    ),
   securityContact: z
-    .url('must be an address such as https://example.com/contact or mailto:name@example.com')
+    .url(
+      'must be an address such as https://example.com/contact or mailto:name@example.com',
+    )
     .nullable()
     .default(null)
-    .describe('Where to report a security problem; without one it is the contact page.'),
+    .describe(
+      'Where to report a security problem; without one it is the contact page.',
+    ),
   repository: formed(/^[\w.-]+\/[\w.-]+$/, 'must be owner/name, as on GitHub')
     .nullable()
     .default(null)
-    .describe('Where the site is kept on GitHub; with it the site has this screen at /admin.'),
+    .describe(
+      'Where the site is kept on GitHub; with it the site has this screen at /admin.',
+    ),
   profiles: listOf(
-    formed(/^https:\/\/\S+$/, 'must be an address such as https://www.yelp.com/biz/…'),
-  ).describe('Its pages on other sites, such as its Google profile; for search engines.'),
+    formed(
+      /^https:\/\/\S+$/,
+      'must be an address such as https://www.yelp.com/biz/…',
+    ),
+  ).describe(
+    'Its pages on other sites, such as its Google profile; for search engines.',
+  ),
   languages: listOf(
-    formed(/^[a-z]{2,3}$/, 'must be the code of a language, such as en, ko or es'),
-  ).describe('The languages callers are answered in, such as en, ko, es; for search engines.'),
+    formed(
+      /^[a-z]{2,3}$/,
+      'must be the code of a language, such as en, ko or es',
+    ),
+  ).describe(
+    'The languages callers are answered in, such as en, ko, es; for search engines.',
+  ),
   claims: claims
     .check(sameWarranty)
     .describe(
@@ -117,9 +175,13 @@ export const businessSchema = z.strictObject({
     'What you have made sure of, by the names that npm run launch-check prints; it asks about the rest.',
   ),
   limits: group('How long the lists of the site are.', {
-    homeGridMaximum: count.describe('Up to this many services home shows a grid.'),
+    homeGridMaximum: count.describe(
+      'Up to this many services home shows a grid.',
+    ),
     visibleAreas: count.describe('Areas shown before "View All Areas".'),
-    menuAreas: count.describe('Areas the menus list; with more, they also lead to all.'),
+    menuAreas: count.describe(
+      'Areas the menus list; with more, they also lead to all.',
+    ),
     footerAreas: count.describe('Areas listed in the footer.'),
   }),
   featuredServices: lines(referenceTo('services'), 1, 5).describe(

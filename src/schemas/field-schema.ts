@@ -13,7 +13,8 @@ export const fieldRoles = z.registry<FieldRole>();
 
 /** The part of a JSON Schema that our content schemas make use of, with the role of a text. */
 export interface FieldSchema {
-  type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'null';
+  type?:
+    'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'null';
   description?: string;
   properties?: Record<string, FieldSchema>;
   required?: string[];

@@ -23,13 +23,17 @@ const paragraph = text(20, 700);
 const heading = text(2, 80).describe('The heading over this block.');
 const intro = line.describe('The sentence under the heading.');
 const headed = { heading, intro };
-const callLabel = short.describe('The words on the call button; the phone number follows.');
+const callLabel = short.describe(
+  'The words on the call button; the phone number follows.',
+);
 const learnMore = short.describe('The words of the link on each card.');
 const popular = short.describe('The badge on the most popular service.');
 
 /** The two lines that search results show. */
 const seo = {
-  seoTitle: text(10, 70).describe('The title in the browser tab and in search results.'),
+  seoTitle: text(10, 70).describe(
+    'The title in the browser tab and in search results.',
+  ),
   seoDescription: text(50, 160).describe('The description in search results.'),
 };
 
@@ -45,24 +49,35 @@ const step = percent
 const hero = z.strictObject({
   title: text(2, 80).describe('The heading of the page.'),
   description: line.describe('The sentence under the heading of the page.'),
-  image: pictureName.describe('The picture behind the heading, from src/assets/pictures.'),
+  image: pictureName.describe(
+    'The picture behind the heading, from src/assets/pictures.',
+  ),
   imageAlt,
   focalPoint: z
     .strictObject({ x: step, y: step })
     .optional()
-    .describe('What stays in sight where a wide screen cuts the picture; the middle without it.'),
+    .describe(
+      'What stays in sight where a wide screen cuts the picture; the middle without it.',
+    ),
   phoneCrop: z
     .strictObject({
       left: percent.describe('Where it begins, in percent from the left.'),
       top: percent.describe('Where it begins, in percent from the top.'),
-      width: percent.min(20, 'must be 20 to 100').describe('Its width in percent of the picture.'),
+      width: percent
+        .min(20, 'must be 20 to 100')
+        .describe('Its width in percent of the picture.'),
     })
     .optional()
-    .describe('The part of the picture that phones show; the middle without it.'),
+    .describe(
+      'The part of the picture that phones show; the middle without it.',
+    ),
 });
 
 /** The same with a button that dials, and what search results show. */
-const top = { ...seo, hero: hero.extend({ callLabel }).describe('The top of the page.') };
+const top = {
+  ...seo,
+  hero: hero.extend({ callLabel }).describe('The top of the page.'),
+};
 
 const titled = z.strictObject({
   title: short.describe('A few words.'),
@@ -90,17 +105,23 @@ const home = group('Home page', {
   hero: hero
     .extend({
       estimateLabel: short.describe('The words on the first button.'),
-      callLabel: short.describe('The words before the phone number on the second button.'),
+      callLabel: short.describe(
+        'The words before the phone number on the second button.',
+      ),
       serving: line.describe('The line under the buttons.'),
     })
     .describe('The top of the page.'),
   whyChoose: group('Reasons to choose the company.', {
     ...headed,
-    cards: exactly(6, 'cards', card.extend({ link: target })).describe('Six cards, each a link.'),
+    cards: exactly(6, 'cards', card.extend({ link: target })).describe(
+      'Six cards, each a link.',
+    ),
   }),
   services: group('The row of services.', {
     ...headed,
-    carouselLabel: short.describe('What a screen reader calls the row of services.'),
+    carouselLabel: short.describe(
+      'What a screen reader calls the row of services.',
+    ),
     learnMore,
     viewAll: short.describe('The words on the button to all services.'),
   }),
@@ -119,7 +140,9 @@ const about = group('About page', {
   story: group('The story of the company.', {
     heading,
     paragraphs: lines(paragraph, 2).describe('The story, one paragraph each.'),
-    image: pictureName.describe('The picture beside the story, from src/assets/pictures.'),
+    image: pictureName.describe(
+      'The picture beside the story, from src/assets/pictures.',
+    ),
     imageAlt,
     missionHeading: heading.describe('The heading over the mission.'),
     mission: paragraph.describe('The mission.'),
@@ -141,17 +164,23 @@ const contact = group('Contact page', {
     heading,
     call: titled.describe('The card with the phone number.'),
     visit: titled
-      .extend({ directions: short.describe('The words of the link to the map.') })
+      .extend({
+        directions: short.describe('The words of the link to the map.'),
+      })
       .describe('The card with the address.'),
   }),
   shop: group('The towns served from the shop.', {
     ...headed,
-    areas: lines(referenceTo('areas'), 1, 6).describe('The towns, six at most, by file name.'),
+    areas: lines(referenceTo('areas'), 1, 6).describe(
+      'The towns, six at most, by file name.',
+    ),
     viewAll: short.describe('The words of the link to all towns.'),
   }),
   before: group('What to look at before calling.', {
     heading,
-    items: lines(line, 3).describe('What to have at hand, three lines or more.'),
+    items: lines(line, 3).describe(
+      'What to have at hand, three lines or more.',
+    ),
   }),
 });
 
@@ -197,27 +226,43 @@ const everywhere = group('Every page: menus, call to action, footer', {
     heading,
     text: line.describe('The sentence under the heading.'),
     estimateLabel: short.describe('The words on the first button.'),
-    callLabel: short.describe('The words on the second button; the phone number follows.'),
+    callLabel: short.describe(
+      'The words on the second button; the phone number follows.',
+    ),
   }),
   emergency: short.describe('The words of the floating call link.'),
-  call: short.describe('The words before the phone number on a plain call button.'),
+  call: short.describe(
+    'The words before the phone number on a plain call button.',
+  ),
   callFacts: group('The short facts beside a call button, behind the price.', {
-    repairs: short.describe('The words under the lowest starting price of a repair.'),
-    usualResponse: short.describe('The words under the response time of a town.'),
-    emergency: lines(fact, 0, 1).describe('The fact in its place where no town is known.'),
+    repairs: short.describe(
+      'The words under the lowest starting price of a repair.',
+    ),
+    usualResponse: short.describe(
+      'The words under the response time of a town.',
+    ),
+    emergency: lines(fact, 0, 1).describe(
+      'The fact in its place where no town is known.',
+    ),
     promises: lines(fact, 0, 2).describe('The facts behind the time.'),
   }),
   priceTerms: group('What stands beside every price.', {
     heading: heading.describe('The heading over it on the contact page.'),
     before: lines(line).describe('The lines before the response time.'),
-    inTown: short.describe('The words before the name of a town and its response time.'),
+    inTown: short.describe(
+      'The words before the name of a town and its response time.',
+    ),
     byTown: short.describe('The words before the response times of all towns.'),
     after: lines(line).describe('The lines behind it.'),
   }),
-  registration: short.describe('The words before the registration number, once there is one.'),
+  registration: short.describe(
+    'The words before the registration number, once there is one.',
+  ),
   footer: group('The footer.', {
     blurb: paragraph.describe('What the company does, in a few sentences.'),
-    onMap: short.describe('What a screen reader says behind the address, which leads to a map.'),
+    onMap: short.describe(
+      'What a screen reader says behind the address, which leads to a map.',
+    ),
     quickLinks: heading.describe('The heading over the links.'),
     links: group(
       'The links to the main pages.',
@@ -227,7 +272,9 @@ const everywhere = group('Every page: menus, call to action, footer', {
     viewAllServices: short.describe('The link to all services.'),
     areasHeading: heading.describe('The heading over the towns.'),
     viewAllAreas: short.describe('The link to all towns.'),
-    rights: short.describe('The words after year and name in the copyright line.'),
+    rights: short.describe(
+      'The words after year and name in the copyright line.',
+    ),
   }),
 });
 
@@ -253,20 +300,36 @@ const townFacts = {
 
 const service = group('Every service page', {
   page: z.literal('service'),
-  seoPlace: short.describe('The place in the title of a service, in tab and search results.'),
+  seoPlace: short.describe(
+    'The place in the title of a service, in tab and search results.',
+  ),
   callLabel,
-  aboutHeading: heading.describe('The words before the service, over its full description.'),
-  aboutInTownHeading: heading.describe('The words before the town, over the text there.'),
-  includedHeading: heading.describe('The heading over the five lines of what is included.'),
+  aboutHeading: heading.describe(
+    'The words before the service, over its full description.',
+  ),
+  aboutInTownHeading: heading.describe(
+    'The words before the town, over the text there.',
+  ),
+  includedHeading: heading.describe(
+    'The heading over the five lines of what is included.',
+  ),
   areasHeading: heading.describe('The heading over the towns.'),
   othersHeading: heading.describe('The heading over the other services.'),
   nearbyHeading: heading.describe('The heading over the towns nearby.'),
-  checksHeading: heading.describe('The heading over the three lines of a local text.'),
+  checksHeading: heading.describe(
+    'The heading over the three lines of a local text.',
+  ),
   callNow: short.describe('The words before the phone number in the box.'),
-  priceLabel: short.describe('What a screen reader calls the box with price and phone.'),
+  priceLabel: short.describe(
+    'What a screen reader calls the box with price and phone.',
+  ),
   ...townFacts,
-  wholeTextLink: short.describe('The words before the service, in the link to its whole text.'),
-  townLink: short.describe('The words before the town, in the link to its page.'),
+  wholeTextLink: short.describe(
+    'The words before the service, in the link to its whole text.',
+  ),
+  townLink: short.describe(
+    'The words before the town, in the link to its page.',
+  ),
 });
 
 const serviceAreas = group('List of towns', {
@@ -274,7 +337,9 @@ const serviceAreas = group('List of towns', {
   ...top,
   list: group('The cards of the towns.', {
     ...headed,
-    viewAll: text(5, 40).describe('The words on the button that shows all towns.'),
+    viewAll: text(5, 40).describe(
+      'The words on the button that shows all towns.',
+    ),
   }),
   benefits: group('What being local brings.', {
     heading,
@@ -304,7 +369,10 @@ const area = group('Every town page', {
     legend: short.describe('What the chips choose, for screen readers.'),
     chips: group(
       'The words on the chips that choose services.',
-      alike(['all', 'installation', 'repair', 'maintenance', 'emergency'], chip),
+      alike(
+        ['all', 'installation', 'repair', 'maintenance', 'emergency'],
+        chip,
+      ),
     ),
     learnMore,
     popular,
@@ -328,7 +396,15 @@ const area = group('Every town page', {
 });
 
 const lists = [services, service, serviceAreas, area] as const;
-const screens = [home, ...lists, about, contact, notFound, serverError, everywhere] as const;
+const screens = [
+  home,
+  ...lists,
+  about,
+  contact,
+  notFound,
+  serverError,
+  everywhere,
+] as const;
 
 /** The names of the screens, each with its own file of copy. */
 export const PAGE_NAMES = screens.map(({ shape }) => shape.page.value);

@@ -26,17 +26,30 @@ const PRICE_PATTERN = /^Starting at \$([1-9]\d{0,4})$/;
 const startingPrice = formed(
   PRICE_PATTERN,
   'must read like this, in whole dollars without a comma: Starting at $120',
-).transform((text): Price => ({ text, dollars: Number(PRICE_PATTERN.exec(text)?.[1]) }));
+).transform((text): Price => ({
+  text,
+  dollars: Number(PRICE_PATTERN.exec(text)?.[1]),
+}));
 
 /** The parts of the door that the shop drawing shows, in the order of their numbers. */
-export const PARTS = ['spring', 'cable', 'track', 'rollers', 'panel', 'opener', 'remote'] as const;
+export const PARTS = [
+  'spring',
+  'cable',
+  'track',
+  'rollers',
+  'panel',
+  'opener',
+  'remote',
+] as const;
 
 export type Part = (typeof PARTS)[number];
 
 /** One service; its file name is its slug, its Markdown body is the long text of its page. */
 export const serviceSchema = z
   .strictObject({
-    title: text(5, 60).describe('The name of the service, as in menus and headings.'),
+    title: text(5, 60).describe(
+      'The name of the service, as in menus and headings.',
+    ),
     order: order.optional(),
     icon: formed(
       /^[a-z-]+$/,
@@ -44,33 +57,62 @@ export const serviceSchema = z
     )
       .register(fieldRoles, { kind: 'icon' })
       .default('wrench')
-      .describe('The name of its icon in src/assets/icons, without .svg; a wrench without one.'),
-    description: text(40, 160).describe('One sentence for cards and the top of the page.'),
+      .describe(
+        'The name of its icon in src/assets/icons, without .svg; a wrench without one.',
+      ),
+    description: text(40, 160).describe(
+      'One sentence for cards and the top of the page.',
+    ),
     fullDescription: text(400, 1200).describe(
       'The paragraph under "About"; results show its start.',
     ),
-    features: exactly(5, 'lines', text(3, 70)).describe('The five lines of "What\'s Included".'),
-    price: startingPrice.describe('The starting price, written "Starting at $120".'),
+    features: exactly(5, 'lines', text(3, 70)).describe(
+      'The five lines of "What\'s Included".',
+    ),
+    price: startingPrice.describe(
+      'The starting price, written "Starting at $120".',
+    ),
     image: pictureName
       .optional()
-      .describe('Its picture in src/assets/pictures; without one, that of the services page.'),
+      .describe(
+        'Its picture in src/assets/pictures; without one, that of the services page.',
+      ),
     imageAlt: imageAlt.optional(),
     popular: z
-      .literal(true, 'can only be true. Leave the line out for every other service')
+      .literal(
+        true,
+        'can only be true. Leave the line out for every other service',
+      )
       .optional()
-      .describe('true on the one service that carries the "Most Popular" badge.'),
-    category: oneOf(['installation', 'repair', 'maintenance', 'emergency', 'other'])
+      .describe(
+        'true on the one service that carries the "Most Popular" badge.',
+      ),
+    category: oneOf([
+      'installation',
+      'repair',
+      'maintenance',
+      'emergency',
+      'other',
+    ])
       .default('other')
-      .describe('The chip of the area pages it stands under; other, the default, is under none.'),
+      .describe(
+        'The chip of the area pages it stands under; other, the default, is under none.',
+      ),
     symptom: text(5, 60)
       .optional()
-      .describe('What a caller says of the door, under "What\'s Wrong"; else its title.'),
+      .describe(
+        'What a caller says of the door, under "What\'s Wrong"; else its title.',
+      ),
     part: oneOf(PARTS)
       .optional()
-      .describe('The part of the door it mends, lit in the drawing. None for whole doors.'),
+      .describe(
+        'The part of the door it mends, lit in the drawing. None for whole doors.',
+      ),
     seoName: text(5, 60)
       .optional()
-      .describe('Its name in the browser tab and in search results, where it stands alone.'),
+      .describe(
+        'Its name in the browser tab and in search results, where it stands alone.',
+      ),
     formerly,
   })
   .check(imageWithAlt);

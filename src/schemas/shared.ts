@@ -19,7 +19,9 @@ const CURLY_QUOTES = /^[“”„‘].*[“”’]$/s;
 /** A trimmed text of `min` to `max` characters. */
 export function text(min: number, max: number) {
   return z
-    .string("must be a text. Put it in straight quotes ('like this') if it is a number, yes or no")
+    .string(
+      "must be a text. Put it in straight quotes ('like this') if it is a number, yes or no",
+    )
     .trim()
     .min(
       min,
@@ -46,17 +48,30 @@ export function formed(form: RegExp, advice: string) {
 }
 
 /** A list of exactly `count` items, which messages call by `noun`. */
-export function exactly<Item extends z.ZodType>(count: number, noun: string, item: Item) {
+export function exactly<Item extends z.ZodType>(
+  count: number,
+  noun: string,
+  item: Item,
+) {
   const what = `exactly ${String(count)} ${noun}`;
   return z
-    .array(item, `must be a list of ${what}: one line each, starting with a hyphen`)
+    .array(
+      item,
+      `must be a list of ${what}: one line each, starting with a hyphen`,
+    )
     .length(count, `must have ${what}`);
 }
 
 /** A list of `least` to `most` items; the field must be there, if only with an empty list. */
-export function lines<Item extends z.ZodType>(item: Item, least = 0, most = Infinity) {
+export function lines<Item extends z.ZodType>(
+  item: Item,
+  least = 0,
+  most = Infinity,
+) {
   const count =
-    most === Infinity ? `${String(least)} or more` : `${String(least)} to ${String(most)}`;
+    most === Infinity
+      ? `${String(least)} or more`
+      : `${String(least)} to ${String(most)}`;
   const list = z.array(item).min(least, `must have ${count} items`);
   return most === Infinity ? list : list.max(most, `must have ${count} items`);
 }
@@ -67,13 +82,22 @@ export function listOf<Item extends z.ZodType>(item: Item) {
 }
 
 /** Fields that belong together, and what they are about. */
-export function group<Shape extends z.ZodRawShape>(description: string, shape: Shape) {
+export function group<Shape extends z.ZodRawShape>(
+  description: string,
+  shape: Shape,
+) {
   return z.strictObject(shape).describe(description);
 }
 
 /** Fields that differ in name only. */
-export function alike<const Names extends readonly string[], Field>(names: Names, field: Field) {
-  return Object.fromEntries(names.map((name) => [name, field])) as Record<Names[number], Field>;
+export function alike<const Names extends readonly string[], Field>(
+  names: Names,
+  field: Field,
+) {
+  return Object.fromEntries(names.map((name) => [name, field])) as Record<
+    Names[number],
+    Field
+  >;
 }
 
 /** One of a few words. */
@@ -97,7 +121,10 @@ interface Pictured {
 }
 
 /** For `.check()` of a schema: a picture has words for those who cannot see it, and words a picture. */
-export function imageWithAlt({ value, issues }: z.core.ParsePayload<Pictured>): void {
+export function imageWithAlt({
+  value,
+  issues,
+}: z.core.ParsePayload<Pictured>): void {
   const { image, imageAlt } = value;
   if ((image === undefined) === (imageAlt === undefined)) return;
   const written = image === undefined ? 'imageAlt' : 'image';
@@ -140,7 +167,10 @@ export const formerly = listOf(slug()).describe(
 );
 
 /** A ZIP code; without quotes it would be a number. */
-export const zip = formed(/^\d{5}$/, 'must be five digits in quotes, such as "07670"');
+export const zip = formed(
+  /^\d{5}$/,
+  'must be five digits in quotes, such as "07670"',
+);
 
 /** A number that counts. */
 export const count = z
@@ -148,7 +178,9 @@ export const count = z
   .int('must be a whole number')
   .min(1, 'must be 1 or more');
 
-export const order = count.describe('Its place in lists: 1 comes first; without one it is last.');
+export const order = count.describe(
+  'Its place in lists: 1 comes first; without one it is last.',
+);
 
 function degrees(least: number, most: number, example: string) {
   const advice = `must be a number of degrees from ${String(least)} to ${String(most)}, such as ${example}`;
@@ -157,7 +189,9 @@ function degrees(least: number, most: number, example: string) {
 
 /** The middle of a place in the United States. */
 export const location = z.strictObject({
-  latitude: degrees(24, 50, '40.919').describe('Degrees north, such as 40.919.'),
+  latitude: degrees(24, 50, '40.919').describe(
+    'Degrees north, such as 40.919.',
+  ),
   longitude: degrees(-125, -66, '-73.9567, with its minus sign').describe(
     'Degrees east, such as -73.9567.',
   ),

@@ -12,20 +12,36 @@ export const testimonialSchema = z
       .describe('Stars, 1 to 5.'),
     text: text(20, 400).describe('The review itself.'),
     location: text(2, 40).describe('The town of the customer.'),
-    service: referenceTo('services').describe('The service it is about, by file name.'),
+    service: referenceTo('services').describe(
+      'The service it is about, by file name.',
+    ),
     sample: z
       .boolean('must be true or false')
       .default(false)
-      .describe('true while the review is made up; a site with a real address refuses it.'),
-    month: formed(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'must be a year and a month, such as 2026-11')
+      .describe(
+        'true while the review is made up; a site with a real address refuses it.',
+      ),
+    month: formed(
+      /^20\d\d-(?:0[1-9]|1[0-2])$/,
+      'must be a year and a month, such as 2026-11',
+    )
       .optional()
-      .describe('When it was written, such as 2026-11; every real review needs it.'),
+      .describe(
+        'When it was written, such as 2026-11; every real review needs it.',
+      ),
     source: text(2, 40)
       .optional()
-      .describe('Where it was written, such as Google; every real review needs it.'),
+      .describe(
+        'Where it was written, such as Google; every real review needs it.',
+      ),
   })
   .check(({ value, issues }) => {
     for (const field of ['month', 'source'] as const)
       if (!value.sample && value[field] === undefined)
-        issues.push({ code: 'custom', input: value, path: [field], message: 'is missing' });
+        issues.push({
+          code: 'custom',
+          input: value,
+          path: [field],
+          message: 'is missing',
+        });
   });

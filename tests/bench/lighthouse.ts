@@ -75,13 +75,17 @@ const identity = { key: readFileSync(key), cert: readFileSync(certificate) };
 const server = createSecureServer(identity, ({ url }, response) => {
   const path = url === '/' ? '/index' : url;
   // A page goes before the folder of those below it.
-  const file = [`${path}.html`, path].map((name) => join('dist', name)).find(existsSync);
+  const file = [`${path}.html`, path]
+    .map((name) => join('dist', name))
+    .find(existsSync);
   if (file === undefined) {
     response.writeHead(404).end();
     return;
   }
   const { headers, body } = answerOf(file);
-  const lifetime = path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache';
+  const lifetime = path.startsWith('/assets/')
+    ? 'max-age=31536000, immutable'
+    : 'no-cache';
   response.writeHead(200, { ...headers, 'Cache-Control': lifetime }).end(body);
 }).listen(0, 'localhost');
 await once(server, 'listening');
@@ -104,8 +108,13 @@ async function audit(path: string): Promise<Result> {
   return JSON.parse(stdout) as Result;
 }
 
-function median(results: Result[], read: (result: Result) => number | undefined): number {
-  const values = results.map((result) => read(result) ?? Number.NaN).sort((a, b) => a - b);
+function median(
+  results: Result[],
+  read: (result: Result) => number | undefined,
+): number {
+  const values = results
+    .map((result) => read(result) ?? Number.NaN)
+    .sort((a, b) => a - b);
   return values[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
@@ -117,28 +126,37 @@ for (const { name: kind, path } of MEASURED) {
   for (let run = 0; run < RUNS; run += 1) results.push(await audit(path));
   const { audits, categories } = results[0] ?? { audits: {}, categories: {} };
   const requests = audits['network-requests']?.details?.items ?? [];
-  const numberOf = (name: string) => median(results, (result) => result.audits[name]?.numericValue);
+  const numberOf = (name: string) =>
+    median(results, (result) => result.audits[name]?.numericValue);
   rows.push({
     kind,
     ...Object.fromEntries(
       Object.entries(categories).map(([name, { title }]) => [
         title,
-        Math.round(100 * median(results, (result) => result.categories[name]?.score)),
+        Math.round(
+          100 * median(results, (result) => result.categories[name]?.score),
+        ),
       ]),
     ),
     'LCP (ms)': Math.round(numberOf('largest-contentful-paint')),
     'TBT (ms)': Math.round(numberOf('total-blocking-time')),
     CLS: numberOf('cumulative-layout-shift').toFixed(3),
     'HTML (B)': requests[0]?.transferSize,
-    'all (B)': requests.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    'all (B)': requests.reduce(
+      (sum, { transferSize }) => sum + transferSize,
+      0,
+    ),
     requests: requests.length,
-    scripts: requests.filter(({ resourceType }) => resourceType === 'Script').length,
+    scripts: requests.filter(({ resourceType }) => resourceType === 'Script')
+      .length,
   });
   for (const { title, score, scoreDisplayMode } of Object.values(audits))
     if (score !== null && score < 0.9 && scoreDisplayMode !== 'informative')
       console.log(`${kind}: ${title}`);
 }
 console.table(rows);
-console.log('To reach: 100 each; LCP at most 1,050 ms on average; TBT 0; CLS 0.');
+console.log(
+  'To reach: 100 each; LCP at most 1,050 ms on average; TBT 0; CLS 0.',
+);
 server.close();
 rmSync(folder, { recursive: true });

@@ -5,7 +5,15 @@ import type { Page } from '@playwright/test';
 import { weakTexts } from './pixels.ts';
 
 /** WCAG 2.2, levels A and AA, what axe calls best practice, and of level AAA what costs nothing. */
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+const TAGS = [
+  'wcag2a',
+  'wcag2aa',
+  'wcag21a',
+  'wcag21aa',
+  'wcag22a',
+  'wcag22aa',
+  'best-practice',
+];
 
 const RULES = {
   // Each reports its own range only: below 4.5:1, and from there to 7:1.
@@ -18,7 +26,10 @@ const RULES = {
 /** The builder's own copy of axe, minified: a browser reads it in a fifth of the time. */
 const { resolve } = createRequire(import.meta.url);
 const builderRequire = createRequire(resolve('@axe-core/playwright'));
-const AXE_SOURCE = readFileSync(builderRequire.resolve('axe-core/axe.min.js'), 'utf8');
+const AXE_SOURCE = readFileSync(
+  builderRequire.resolve('axe-core/axe.min.js'),
+  'utf8',
+);
 
 const isContrast = ({ id }: { id: string }) => id.startsWith('color-contrast');
 
@@ -50,7 +61,11 @@ export async function axeFaults(page: Page, part?: string): Promise<string[]> {
   });
   const scripted = await hasScripts(page);
   const builder = new AxeBuilder({ page, axeSource: AXE_SOURCE })
-    .options({ preload: false, rules: RULES, resultTypes: ['violations', 'incomplete'] })
+    .options({
+      preload: false,
+      rules: RULES,
+      resultTypes: ['violations', 'incomplete'],
+    })
     .withTags(TAGS)
     // The other mode opens a second page, where scripts are off too.
     .setLegacyMode();
@@ -60,11 +75,15 @@ export async function axeFaults(page: Page, part?: string): Promise<string[]> {
 
   const undecided = incomplete.filter((result) => !isContrast(result));
   const faults = [...violations, ...undecided].flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary = '' }) => `${id}: ${html} (${failureSummary})`),
+    nodes.map(
+      ({ html, failureSummary = '' }) => `${id}: ${html} (${failureSummary})`,
+    ),
   );
   const unread = incomplete.filter(isContrast).flatMap(({ nodes }) => nodes);
   // A page without scripts has the same colors, and reports no frame to wait for.
   if (unread.length === 0 || !scripted) return faults;
-  const elements = page.locator(unread.map(({ target }) => target.join(' ')).join(', '));
+  const elements = page.locator(
+    unread.map(({ target }) => target.join(' ')).join(', '),
+  );
   return [...faults, ...(await weakTexts(page, elements))];
 }

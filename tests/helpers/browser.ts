@@ -23,7 +23,9 @@ function namedBy(variable: string): string | undefined {
 
 function installedByPlaywright(): string | undefined {
   const cli = join('node_modules', '@playwright', 'test', 'cli.js');
-  return run(process.execPath, [cli, 'install', 'chromium']) ? find('chromium') : undefined;
+  return run(process.execPath, [cli, 'install', 'chromium'])
+    ? find('chromium')
+    : undefined;
 }
 
 function installedByApt(): string | undefined {

@@ -11,7 +11,10 @@ const OVERLAY = join(REPOSITORY, 'tests/fixtures/launched');
 /** Builds a project by its own `astro build`. @returns the exit code */
 function buildSite(root: string): number {
   const astro = join(root, 'node_modules/astro/bin/astro.mjs');
-  const { status } = spawnSync(process.execPath, [astro, 'build'], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [astro, 'build'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   return status ?? 1;
 }
 

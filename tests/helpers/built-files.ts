@@ -8,7 +8,9 @@ const DIST = join(PROJECT, 'dist');
 export function builtFiles(): string[] {
   return readdirSync(DIST, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(DIST, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .map((entry) =>
+      relative(DIST, join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
+    )
     .sort();
 }
 

@@ -6,7 +6,8 @@ export const carousel = (page: Page): Locator =>
   page.getByRole('region', { name: LABELS.carousel, exact: true });
 
 /** The part of the carousel in which its slides move. */
-export const viewport = (page: Page): Locator => carousel(page).locator('[aria-live]');
+export const viewport = (page: Page): Locator =>
+  carousel(page).locator('[aria-live]');
 
 /** The links of the slides; screen readers find them all, whatever the eye sees. */
 export const slideLinks = (page: Page): Locator =>
@@ -24,7 +25,9 @@ export async function showCarousel(page: Page): Promise<void> {
   await carousel(page).evaluate((element) => {
     element.scrollIntoView();
   });
-  await expect(carousel(page).getByRole('button', { name: LABELS.next })).toBeVisible();
+  await expect(
+    carousel(page).getByRole('button', { name: LABELS.next }),
+  ).toBeVisible();
   // Embla has taken over once the first slide stands at the left edge of the viewport.
   await expect.poll(() => firstSlide(page)).not.toBeNull();
 }
@@ -34,9 +37,9 @@ export async function firstSlide(page: Page): Promise<string | null> {
   return viewport(page).evaluate((element) => {
     const padding = Number.parseFloat(getComputedStyle(element).paddingLeft);
     const edge = element.getBoundingClientRect().left + padding;
-    const first = [...element.querySelectorAll('[aria-roledescription=slide] > a')].find(
-      (link) => Math.abs(link.getBoundingClientRect().left - edge) < 2,
-    );
+    const first = [
+      ...element.querySelectorAll('[aria-roledescription=slide] > a'),
+    ].find((link) => Math.abs(link.getBoundingClientRect().left - edge) < 2);
     return first?.parentElement?.getAttribute('aria-label') ?? null;
   });
 }
@@ -45,7 +48,9 @@ export async function firstSlide(page: Page): Promise<string | null> {
 export async function slidesInView(page: Page): Promise<number> {
   return viewport(page).evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();
-    return [...element.querySelectorAll('[aria-roledescription=slide] > a')].filter((link) => {
+    return [
+      ...element.querySelectorAll('[aria-roledescription=slide] > a'),
+    ].filter((link) => {
       const box = link.getBoundingClientRect();
       return box.left > left - 2 && box.right < right + 2;
     }).length;

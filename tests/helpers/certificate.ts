@@ -12,9 +12,20 @@ export interface Certificate {
 export function makeCertificate(folder: string, host: string): Certificate {
   const key = join(folder, 'privkey.pem');
   const certificate = join(folder, 'fullchain.pem');
-  const options = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', `/CN=${host}`];
-  execFileSync(need('openssl'), ['req', ...options, '-keyout', key, '-out', certificate], {
-    stdio: 'ignore',
-  });
+  const options = [
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-subj',
+    `/CN=${host}`,
+  ];
+  execFileSync(
+    need('openssl'),
+    ['req', ...options, '-keyout', key, '-out', certificate],
+    {
+      stdio: 'ignore',
+    },
+  );
   return { key, certificate };
 }

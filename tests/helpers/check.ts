@@ -7,7 +7,10 @@ const ESLINT = 'node_modules/eslint/bin/eslint.js';
 const content: Step = { name: 'content', command: ['src/loader/check.ts'] };
 
 /** Writes the types of the content, which linter and type checker read; a build does so too. */
-const contentTypes: Step = { name: 'types of the content', command: [ASTRO, 'sync', '--silent'] };
+const contentTypes: Step = {
+  name: 'types of the content',
+  command: [ASTRO, 'sync', '--silent'],
+};
 
 export const format: Step = {
   name: 'format',
@@ -35,7 +38,9 @@ export const types: Step = {
 if (process.argv[1] === import.meta.filename) {
   const isContentRight = await runStep(content);
   const isReady = await runStep(contentTypes);
-  const results = isReady ? await Promise.all([format, lint, types].map(runStep)) : [];
+  const results = isReady
+    ? await Promise.all([format, lint, types].map(runStep))
+    : [];
   const succeeded = isContentRight && isReady && results.every(Boolean);
   process.exitCode = succeeded ? 0 : 1;
 }

@@ -15,7 +15,9 @@ function channel(value: number): number {
 
 /** Relative luminance (WCAG 2.2), 0 to 1. */
 export function luminance([red, green, blue]: Rgb): number {
-  return 0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
+  return (
+    0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue)
+  );
 }
 
 /** Contrast ratio of two colors (WCAG 2.2), 1 to 21. */
@@ -33,6 +35,8 @@ export function rgbOfHex(hex: string): Rgb {
 
 /** The color of a computed value such as `rgb(255, 255, 255)`. */
 export function rgbOfCss(css: string): Rgb {
-  const [red = 0, green = 0, blue = 0] = (css.match(/[\d.]+/g) ?? []).map(Number);
+  const [red = 0, green = 0, blue = 0] = (css.match(/[\d.]+/g) ?? []).map(
+    Number,
+  );
   return [red, green, blue];
 }

@@ -34,7 +34,11 @@ export const mobileMenu = (page: Page): Locator =>
     .filter({ has: page.locator('summary') });
 
 /** Opens a panel of the header by the keyboard and waits until its island, if any, knows it. */
-export async function openPanel(page: Page, name: string, scripted = true): Promise<void> {
+export async function openPanel(
+  page: Page,
+  name: string,
+  scripted = true,
+): Promise<void> {
   const opener = button(page, name);
   await opener.press('Enter');
   if (scripted) await expect(opener).toHaveAttribute('aria-expanded', 'true');
@@ -44,5 +48,8 @@ export async function openPanel(page: Page, name: string, scripted = true): Prom
 /** Opens the menu of a phone and a group inside, beside the one that stands open from the start. */
 export async function openMenu(page: Page): Promise<void> {
   await openPanel(page, LABELS.menu);
-  await mobileMenu(page).locator('details:not([open]) > summary').first().press('Enter');
+  await mobileMenu(page)
+    .locator('details:not([open]) > summary')
+    .first()
+    .press('Enter');
 }

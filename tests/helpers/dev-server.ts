@@ -8,6 +8,9 @@ const { address } = await dev({
   root,
   server: { port: 0, host: 'localhost', open: false },
   // The packages of the copy are a link into the repository, where others may be at work.
-  vite: { cacheDir: join(root, '.vite'), server: { fs: { allow: [root, REPOSITORY] } } },
+  vite: {
+    cacheDir: join(root, '.vite'),
+    server: { fs: { allow: [root, REPOSITORY] } },
+  },
 });
 process.send?.(address.port);

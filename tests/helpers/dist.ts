@@ -19,14 +19,19 @@ export const servicePages = services().flatMap((service) =>
 );
 
 /** The pages of services alone. */
-export const serviceOwnPages = servicePages.filter(({ area }) => area === undefined);
-
-/** The pages of services in towns. */
-export const serviceInTownPages = servicePages.flatMap(({ path, service, area }) =>
-  area ? [{ path, service, area }] : [],
+export const serviceOwnPages = servicePages.filter(
+  ({ area }) => area === undefined,
 );
 
-export const areaPages = areas().map((area) => ({ path: `/service-areas/${area.slug}`, area }));
+/** The pages of services in towns. */
+export const serviceInTownPages = servicePages.flatMap(
+  ({ path, service, area }) => (area ? [{ path, service, area }] : []),
+);
+
+export const areaPages = areas().map((area) => ({
+  path: `/service-areas/${area.slug}`,
+  area,
+}));
 
 export const NOT_FOUND_PATHS = ['/404', '/services/404', '/service-areas/404'];
 export const ERROR_PATHS = [...NOT_FOUND_PATHS, '/500'];
@@ -34,7 +39,9 @@ export const ERROR_PATHS = [...NOT_FOUND_PATHS, '/500'];
 /** The pages of the menu: those that lie in no folder. */
 export const topPaths = files
   .filter((file) => /^[\w-]+\.html$/.test(file))
-  .map((file) => (file === 'index.html' ? '/' : `/${file.replace('.html', '')}`))
+  .map((file) =>
+    file === 'index.html' ? '/' : `/${file.replace('.html', '')}`,
+  )
   .filter((path) => !ERROR_PATHS.includes(path));
 
 /** The paths of all pages that search engines may keep. */
@@ -49,7 +56,8 @@ export interface Page {
   root: HTMLElement;
 }
 
-export const fileOf = (path: string): string => (path === '/' ? 'index' : path.slice(1)) + '.html';
+export const fileOf = (path: string): string =>
+  (path === '/' ? 'index' : path.slice(1)) + '.html';
 
 const parsed = new Map<string, Page>();
 
@@ -58,7 +66,9 @@ export function pageAt(path: string): Page {
   const known = parsed.get(path);
   if (known) return known;
   const html = readText(fileOf(path));
-  const root = parse(html, { blockTextElements: { script: true, style: true } });
+  const root = parse(html, {
+    blockTextElements: { script: true, style: true },
+  });
   const page = { path, html, root };
   parsed.set(path, page);
   return page;
@@ -67,7 +77,8 @@ export function pageAt(path: string): Page {
 export const indexedPages = (): Page[] => indexedPaths.map(pageAt);
 
 /** Everything with a header and a footer: the indexed pages and the error pages. */
-export const screens = (): Page[] => [...indexedPaths, ...ERROR_PATHS].map(pageAt);
+export const screens = (): Page[] =>
+  [...indexedPaths, ...ERROR_PATHS].map(pageAt);
 
 const withLongestPath = (pages: readonly { path: string }[]): string[] =>
   pages
@@ -77,13 +88,18 @@ const withLongestPath = (pages: readonly { path: string }[]): string[] =>
 
 /** One page of each kind: what the same components make of other words is alike. */
 export function onePageOfEachKind(): Page[] {
-  const hasLocalText = ({ service, area }: (typeof serviceInTownPages)[number]) =>
+  const hasLocalText = ({
+    service,
+    area,
+  }: (typeof serviceInTownPages)[number]) =>
     localHeadlines().has(`${area.slug}/${service.slug}`);
   return [
     ...topPaths,
     ...withLongestPath(serviceOwnPages),
     ...withLongestPath(serviceInTownPages.filter(hasLocalText)),
-    ...withLongestPath(serviceInTownPages.filter((page) => !hasLocalText(page))),
+    ...withLongestPath(
+      serviceInTownPages.filter((page) => !hasLocalText(page)),
+    ),
     ...withLongestPath(areaPages.filter(({ area }) => area.body.trim() !== '')),
     ...withLongestPath(areaPages.filter(({ area }) => area.body.trim() === '')),
     ...ERROR_PATHS,
@@ -100,7 +116,9 @@ export function expectNoFaults(
 ): void {
   expect(pages).not.toHaveLength(0);
   const found = pages.flatMap((page) =>
-    [...check(page)].filter(Boolean).map((fault) => `${page.path}: ${String(fault)}`),
+    [...check(page)]
+      .filter(Boolean)
+      .map((fault) => `${page.path}: ${String(fault)}`),
   );
   expect(found.slice(0, SHOWN)).toEqual([]);
 }

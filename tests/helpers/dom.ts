@@ -4,7 +4,16 @@ import type { Page } from './dist.ts';
 /** Elements whose text nobody reads. */
 const UNSEEN = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE']);
 /** Elements that leave words joined: `<b>Easy</b>Open` reads "EasyOpen". */
-const INLINE = new Set(['A', 'SPAN', 'B', 'EM', 'STRONG', 'CODE', 'ABBR', 'TEXT']);
+const INLINE = new Set([
+  'A',
+  'SPAN',
+  'B',
+  'EM',
+  'STRONG',
+  'CODE',
+  'ABBR',
+  'TEXT',
+]);
 
 function isElement(node: Node): node is HTMLElement {
   return node.nodeType === NodeType.ELEMENT_NODE;
@@ -21,7 +30,8 @@ const texts = new WeakMap<HTMLElement, string>();
 
 /** The text of an element as a reader sees it: no scripts or styles, white space joined. */
 export function textOf(element: HTMLElement): string {
-  const text = texts.get(element) ?? collect(element).replaceAll(/\s+/g, ' ').trim();
+  const text =
+    texts.get(element) ?? collect(element).replaceAll(/\s+/g, ' ').trim();
   texts.set(element, text);
   return text;
 }
@@ -29,12 +39,19 @@ export function textOf(element: HTMLElement): string {
 const CONTROLS = new Set(['A', 'BUTTON']);
 /** Elements that start no new line in a browser without styles. */
 const WITHOUT_LINE_BREAK = new Set(
-  [...INLINE, ...CONTROLS].concat('SVG', 'IMG', 'PICTURE', 'ASTRO-ISLAND', 'ASTRO-SLOT'),
+  [...INLINE, ...CONTROLS].concat(
+    'SVG',
+    'IMG',
+    'PICTURE',
+    'ASTRO-ISLAND',
+    'ASTRO-SLOT',
+  ),
 );
 
 /** The text as a browser without styles shows it, links and buttons in square brackets. */
 export function textWithoutStyles(node: Node): string {
-  if (node.nodeType === NodeType.TEXT_NODE) return node.text.replaceAll(/[[\]]/g, '');
+  if (node.nodeType === NodeType.TEXT_NODE)
+    return node.text.replaceAll(/[[\]]/g, '');
   if (!isElement(node) || UNSEEN.has(node.tagName)) return '';
   const inner = node.childNodes.map(textWithoutStyles).join('');
   if (CONTROLS.has(node.tagName)) return `[${inner}]`;
@@ -44,7 +61,8 @@ export function textWithoutStyles(node: Node): string {
 /** The first match. @throws when there is none, naming what was looked for */
 export function one(parent: HTMLElement, selector: string): HTMLElement {
   const found = parent.querySelector(selector);
-  if (!found) throw new Error(`no ${selector} in <${parent.rawTagName || 'document'}>`);
+  if (!found)
+    throw new Error(`no ${selector} in <${parent.rawTagName || 'document'}>`);
   return found;
 }
 
@@ -58,8 +76,11 @@ export const textsOf = (parent: HTMLElement, selector: string): string[] =>
 export const attribute = (element: HTMLElement, name: string): string =>
   element.getAttribute(name) ?? '';
 
-export const attributesOf = (parent: HTMLElement, selector: string, name: string): string[] =>
-  all(parent, selector).map((element) => attribute(element, name));
+export const attributesOf = (
+  parent: HTMLElement,
+  selector: string,
+  name: string,
+): string[] => all(parent, selector).map((element) => attribute(element, name));
 
 export interface Link {
   text: string;
@@ -68,26 +89,35 @@ export interface Link {
 
 /** The links inside an element, in reading order. */
 export const linksIn = (parent: HTMLElement): Link[] =>
-  all(parent, 'a').map((link) => ({ text: textOf(link), href: attribute(link, 'href') }));
+  all(parent, 'a').map((link) => ({
+    text: textOf(link),
+    href: attribute(link, 'href'),
+  }));
 
-export const hrefsIn = (parent: HTMLElement): string[] => linksIn(parent).map(({ href }) => href);
+export const hrefsIn = (parent: HTMLElement): string[] =>
+  linksIn(parent).map(({ href }) => href);
 
 /** The parts of a page, by their place in the document. */
 
-export const headerOf = ({ root }: Page): HTMLElement => one(root, 'body > header');
+export const headerOf = ({ root }: Page): HTMLElement =>
+  one(root, 'body > header');
 export const mainOf = ({ root }: Page): HTMLElement => one(root, 'main');
-export const footerOf = ({ root }: Page): HTMLElement => one(root, 'body > footer');
+export const footerOf = ({ root }: Page): HTMLElement =>
+  one(root, 'body > footer');
 
 /** The menu of wide screens. */
 export const wideMenuOf = (page: Page): HTMLElement =>
   one(headerOf(page), 'nav[aria-label="Main"]');
 
 /** The menu of small screens. */
-export const smallMenuOf = (page: Page): HTMLElement => one(headerOf(page), '#mobile-menu nav');
+export const smallMenuOf = (page: Page): HTMLElement =>
+  one(headerOf(page), '#mobile-menu nav');
 
 /** The sections of the main part that have a heading. */
 export const sectionsOf = (page: Page): HTMLElement[] =>
-  all(mainOf(page), 'section').filter((section) => all(section, 'h1, h2').length > 0);
+  all(mainOf(page), 'section').filter(
+    (section) => all(section, 'h1, h2').length > 0,
+  );
 
 /** The first heading of each section. */
 export const headingsOf = (page: Page): string[] =>
@@ -98,7 +128,8 @@ export function sectionHeaded(page: Page, heading: string): HTMLElement {
   const found = sectionsOf(page).find((section) =>
     textOf(one(section, 'h1, h2')).startsWith(heading),
   );
-  if (!found) throw new Error(`${page.path} has no section headed "${heading}"`);
+  if (!found)
+    throw new Error(`${page.path} has no section headed "${heading}"`);
   return found;
 }
 
@@ -111,12 +142,17 @@ export function heroOf(page: Page): HTMLElement {
 
 /** The amounts of dollars in a text or an element, such as `$120`. */
 export const pricesIn = (source: HTMLElement | string): string[] =>
-  (typeof source === 'string' ? source : textOf(source)).match(/\$\d[\d,]*/g) ?? [];
+  (typeof source === 'string' ? source : textOf(source)).match(/\$\d[\d,]*/g) ??
+  [];
 
 /** The first list after a heading. @throws when the heading or the list is missing */
 export function listAfter(parent: HTMLElement, heading: string): HTMLElement {
-  const start = all(parent, 'h2, h3').find((element) => textOf(element) === heading);
-  const list = start && all(parent, 'ul, ol').find(({ range }) => range[0] > start.range[0]);
+  const start = all(parent, 'h2, h3').find(
+    (element) => textOf(element) === heading,
+  );
+  const list =
+    start &&
+    all(parent, 'ul, ol').find(({ range }) => range[0] > start.range[0]);
   if (!list) throw new Error(`no list after the heading "${heading}"`);
   return list;
 }

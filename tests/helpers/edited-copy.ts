@@ -35,7 +35,9 @@ export async function serveEditedCopy(): Promise<EditedCopy> {
     throw new Error(`The development server ended:\n${log}`);
   });
   // The helper dev-server.ts sends the port that it has found.
-  const [port] = (await Promise.race([once(server, 'message'), failed])) as [number];
+  const [port] = (await Promise.race([once(server, 'message'), failed])) as [
+    number,
+  ];
   // From here on the end of the server is no failure.
   failed.catch(() => undefined);
   return {

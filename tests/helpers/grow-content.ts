@@ -82,7 +82,10 @@ export const MOST_SERVICES = SERVICES.length;
 const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
 function write(root: string, file: string, lines: readonly string[]): void {
-  writeFileSync(join(root, 'src/content', file), ['---', ...lines, '---', ''].join('\n'));
+  writeFileSync(
+    join(root, 'src/content', file),
+    ['---', ...lines, '---', ''].join('\n'),
+  );
 }
 
 /** Adds towns with the fields that a town must have, and where they lie. @returns their slugs */
@@ -143,5 +146,8 @@ export function addReview(root: string): void {
 export function addRegistration(root: string): void {
   const file = join(root, 'src/content/business.yml');
   const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replace('registration: null', 'registration: 13VH00000000'));
+  writeFileSync(
+    file,
+    text.replace('registration: null', 'registration: 13VH00000000'),
+  );
 }

@@ -1,13 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { boxOf, callBar } from './controls.ts';
 
-export const pageHeading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+export const pageHeading = (page: Page): Locator =>
+  page.getByRole('heading', { level: 1 });
 
 export const hero = (page: Page): Locator =>
   page.getByRole('region').filter({ has: pageHeading(page) });
 
 /** The figures that a hero promises: price, time and obligation. */
-export const factsOf = (page: Page): Locator => hero(page).getByRole('definition');
+export const factsOf = (page: Page): Locator =>
+  hero(page).getByRole('definition');
 
 /** Price and time, the first two facts of a hero, where they are not in sight above the call bar. */
 export async function factsUnderTheCallBar(page: Page): Promise<string[]> {
@@ -24,8 +26,13 @@ export async function factsUnderTheCallBar(page: Page): Promise<string[]> {
 export async function partInSight(picture: Locator) {
   return picture.evaluate((image: HTMLImageElement) => {
     const { width, height } = image.getBoundingClientRect();
-    const box = image.closest('picture')?.parentElement?.getBoundingClientRect();
-    const scale = Math.max(width / image.naturalWidth, height / image.naturalHeight);
+    const box = image
+      .closest('picture')
+      ?.parentElement?.getBoundingClientRect();
+    const scale = Math.max(
+      width / image.naturalWidth,
+      height / image.naturalHeight,
+    );
     const [x = NaN, y = NaN] = getComputedStyle(image)
       .objectPosition.split(' ')
       .map(Number.parseFloat);

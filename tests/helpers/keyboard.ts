@@ -33,7 +33,9 @@ async function startTrail(page: Page): Promise<number> {
     const FLOATING = ['fixed', 'sticky'];
     let last: Element | undefined;
 
-    const stops = [...document.querySelectorAll('a[href], button, summary, input')].filter(
+    const stops = [
+      ...document.querySelectorAll('a[href], button, summary, input'),
+    ].filter(
       (element) =>
         // The parts of the drawing repeat the list beside it, for the pointer.
         !element.matches('[aria-hidden=true] [tabindex="-1"]') &&
@@ -50,14 +52,21 @@ async function startTrail(page: Page): Promise<number> {
 
     /** The surface that a ring stands on: a ring inside the element stands on its own. */
     function groundOf(element: Element, offset: number): string {
-      const around = offset < 0 ? element : (element.closest('label') ?? element).parentElement;
+      const around =
+        offset < 0
+          ? element
+          : (element.closest('label') ?? element).parentElement;
       const opaque = [around, ...(around ? ancestorsOf(around) : [])].find(
-        (one) => one && getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)',
+        (one) =>
+          one && getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)',
       );
-      return opaque ? getComputedStyle(opaque).backgroundColor : 'rgb(255, 255, 255)';
+      return opaque
+        ? getComputedStyle(opaque).backgroundColor
+        : 'rgb(255, 255, 255)';
     }
 
-    const isFloating = (element: Element) => FLOATING.includes(getComputedStyle(element).position);
+    const isFloating = (element: Element) =>
+      FLOATING.includes(getComputedStyle(element).position);
 
     /** The elements that cut off what of another leaves them. */
     function clippersOf(element: Element): Element[] {
@@ -65,11 +74,15 @@ async function startTrail(page: Page): Promise<number> {
       const ancestors = ancestorsOf(element);
       const bar = ancestors.find(isFloating);
       // A bar has colors of its own: a ring that leaves it lies on any ground.
-      const inside = bar ? ancestors.slice(0, ancestors.indexOf(bar) + 1) : ancestors;
+      const inside = bar
+        ? ancestors.slice(0, ancestors.indexOf(bar) + 1)
+        : ancestors;
       return inside.filter((ancestor) => {
         if (ancestor === document.documentElement) return false;
         const { overflowX, overflowY } = getComputedStyle(ancestor);
-        return ancestor === bar || overflowX !== 'visible' || overflowY !== 'visible';
+        return (
+          ancestor === bar || overflowX !== 'visible' || overflowY !== 'visible'
+        );
       });
     }
 
@@ -93,9 +106,17 @@ async function startTrail(page: Page): Promise<number> {
     }
 
     /** The area of a box, made larger on all sides, that a clip leaves. */
-    function areaIn(clip: ReturnType<typeof clipOf>, box: DOMRect, by: number): number {
-      const width = Math.min(box.right + by, clip.right) - Math.max(box.left - by, clip.left);
-      const height = Math.min(box.bottom + by, clip.bottom) - Math.max(box.top - by, clip.top);
+    function areaIn(
+      clip: ReturnType<typeof clipOf>,
+      box: DOMRect,
+      by: number,
+    ): number {
+      const width =
+        Math.min(box.right + by, clip.right) -
+        Math.max(box.left - by, clip.left);
+      const height =
+        Math.min(box.bottom + by, clip.bottom) -
+        Math.max(box.top - by, clip.top);
       return Math.max(0, width) * Math.max(0, height);
     }
 
@@ -104,7 +125,10 @@ async function startTrail(page: Page): Promise<number> {
       const hits = shares
         .flatMap((x) => shares.map((y) => ({ x, y })))
         .map(({ x, y }) =>
-          document.elementFromPoint(box.left + box.width * x, box.top + box.height * y),
+          document.elementFromPoint(
+            box.left + box.width * x,
+            box.top + box.height * y,
+          ),
         )
         .filter((hit) => hit !== null);
       if (hits.length === 0) return ['the edge of the screen'];
@@ -119,13 +143,22 @@ async function startTrail(page: Page): Promise<number> {
     }
 
     /** Whether an element stands below the one before, or right of it. */
-    function follows(element: Element, box: DOMRect, before: Element | undefined): boolean {
+    function follows(
+      element: Element,
+      box: DOMRect,
+      before: Element | undefined,
+    ): boolean {
       if (before === undefined || element.closest('svg')) return true;
-      if (before.closest('body > header, body > a, body > aside, svg')) return true;
+      if (before.closest('body > header, body > a, body > aside, svg'))
+        return true;
       const old = before.getBoundingClientRect();
       const isBelow = box.top >= old.bottom - 4;
       const isBeside = box.left >= old.right - 4;
-      return isBelow || isBeside || (box.top >= old.top - 4 && box.left >= old.left - 4);
+      return (
+        isBelow ||
+        isBeside ||
+        (box.top >= old.top - 4 && box.left >= old.left - 4)
+      );
     }
 
     function look(): Stop | null {
@@ -135,13 +168,20 @@ async function startTrail(page: Page): Promise<number> {
       last = element;
       const box = element.getBoundingClientRect();
       const style = getComputedStyle(element);
-      const width = style.outlineStyle === 'none' ? 0 : Number.parseFloat(style.outlineWidth);
+      const width =
+        style.outlineStyle === 'none'
+          ? 0
+          : Number.parseFloat(style.outlineWidth);
       const offset = Number.parseFloat(style.outlineOffset);
       const clip = clipOf(element);
       return {
         html: element.outerHTML.slice(0, 100),
         place: stops.indexOf(element),
-        ring: { width, color: style.outlineColor, ground: groundOf(element, offset) },
+        ring: {
+          width,
+          color: style.outlineColor,
+          ground: groundOf(element, offset),
+        },
         ringSeen: areaIn(clip, box, offset + width) - areaIn(clip, box, offset),
         ringDue: 2 * 2 * (box.width + box.height),
         covers: coversOf(element, box),
@@ -155,20 +195,31 @@ async function startTrail(page: Page): Promise<number> {
 }
 
 async function look(page: Page): Promise<Stop | null> {
-  return page.evaluate(() => (window as unknown as { trail: Trail }).trail.look());
+  return page.evaluate(() =>
+    (window as unknown as { trail: Trail }).trail.look(),
+  );
 }
 
 /**
  * Everything wrong with a stop (WCAG 2.2: 2.4.3 order, 2.4.11 and 2.4.12 not covered, 2.4.13 a ring
  * as large as 2 px all around, at 3:1).
  */
-function faultsOf({ html, ring, ringSeen, ringDue, covers, inReadingOrder }: Stop): string[] {
+function faultsOf({
+  html,
+  ring,
+  ringSeen,
+  ringDue,
+  covers,
+  inReadingOrder,
+}: Stop): string[] {
   const ratio = contrast(rgbOfCss(ring.color), rgbOfCss(ring.ground));
   const faults: string[] = [];
   if (ring.width < 2) faults.push(`a ring of ${String(ring.width)} px`);
   if (ratio < 3) faults.push(`a ring of ${ratio.toFixed(2)}:1`);
   if (ringSeen < ringDue)
-    faults.push(`a ring cut to ${ringSeen.toFixed(0)} px² of the ${ringDue.toFixed(0)} px² due`);
+    faults.push(
+      `a ring cut to ${ringSeen.toFixed(0)} px² of the ${ringDue.toFixed(0)} px² due`,
+    );
   if (covers.length > 0) faults.push(`covered by ${String(covers[0])}`);
   if (!inReadingOrder) faults.push('before the last stop on the screen');
   return faults.map((fault) => `${html}: ${fault}`);

@@ -11,16 +11,21 @@ const UNBREAKABLE = String.raw`\d+-\d+ min\w*|${business().phone.replaceAll(/[()
 export async function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate((unbreakable) => {
     // Each floats over the page by design, or comes into view by scrolling sideways.
-    const FLOATING = 'body > aside, body > header, body > a, [aria-roledescription=slide]';
+    const FLOATING =
+      'body > aside, body > header, body > a, [aria-roledescription=slide]';
     const isShown = (element: Element, except: string) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       element.closest(`.sr-only, ${except}`) === null;
-    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const all = (selector: string) => [
+      ...document.querySelectorAll<HTMLElement>(selector),
+    ];
     const nameOf = (element: Element) => element.outerHTML.slice(0, 120);
 
     function findOverflow(): string[] {
       const over = document.documentElement.scrollWidth - innerWidth;
-      return over > 0 ? [`the page is ${String(over)} px wider than the screen`] : [];
+      return over > 0
+        ? [`the page is ${String(over)} px wider than the screen`]
+        : [];
     }
 
     /** Whether it is hidden from the eye, in a box of a pixel. */
@@ -34,22 +39,43 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     function isCut(element: HTMLElement): boolean {
       const { clientWidth, scrollWidth, textContent } = element;
       const { overflowX } = getComputedStyle(element);
-      if (isForListeners(element) || !isShown(element, '[aria-roledescription=slide]'))
+      if (
+        isForListeners(element) ||
+        !isShown(element, '[aria-roledescription=slide]')
+      )
         return false;
-      if (['hidden', 'clip'].includes(overflowX) && scrollWidth > clientWidth + 1) return true;
+      if (
+        ['hidden', 'clip'].includes(overflowX) &&
+        scrollWidth > clientWidth + 1
+      )
+        return true;
       const { left, right } = element.getBoundingClientRect();
-      return right > innerWidth + 1 && left < innerWidth && textContent.trim() !== '';
+      return (
+        right > innerWidth + 1 && left < innerWidth && textContent.trim() !== ''
+      );
     }
 
     /** Every text in sight, with a box for each of its lines. */
     function findTexts() {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const texts: { node: Node; text: string; parent: Element; boxes: DOMRect[] }[] = [];
+      const walker = document.createTreeWalker(
+        document.body,
+        NodeFilter.SHOW_TEXT,
+      );
+      const texts: {
+        node: Node;
+        text: string;
+        parent: Element;
+        boxes: DOMRect[];
+      }[] = [];
       while (walker.nextNode()) {
         const { currentNode: node } = walker;
         const { parentElement: parent } = node;
         const text = node.textContent?.trim() ?? '';
-        if (text === '' || parent?.checkVisibility({ visibilityProperty: true }) !== true) continue;
+        if (
+          text === '' ||
+          parent?.checkVisibility({ visibilityProperty: true }) !== true
+        )
+          continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         texts.push({ node, text, parent, boxes: [...range.getClientRects()] });
@@ -59,9 +85,16 @@ export async function layoutFaults(page: Page): Promise<string[]> {
 
     function findOverlaps(texts: ReturnType<typeof findTexts>): string[] {
       const lines = texts
-        .filter(({ parent }) => parent.closest(`svg, .sr-only, ${FLOATING}`) === null)
-        .flatMap(({ node, text, boxes }) => boxes.map((box) => ({ node, text, box })));
-      const liesOn = (one: (typeof lines)[number], other: (typeof lines)[number]) => {
+        .filter(
+          ({ parent }) => parent.closest(`svg, .sr-only, ${FLOATING}`) === null,
+        )
+        .flatMap(({ node, text, boxes }) =>
+          boxes.map((box) => ({ node, text, box })),
+        );
+      const liesOn = (
+        one: (typeof lines)[number],
+        other: (typeof lines)[number],
+      ) => {
         // The lines of one heading stand closer than their boxes are high.
         if (one.node === other.node) return false;
         const a = one.box;
@@ -74,7 +107,10 @@ export async function layoutFaults(page: Page): Promise<string[]> {
         lines
           .slice(index + 1)
           .filter((other) => liesOn(line, other))
-          .map((other) => `"${line.text.slice(0, 40)}" lies on "${other.text.slice(0, 40)}"`),
+          .map(
+            (other) =>
+              `"${line.text.slice(0, 40)}" lies on "${other.text.slice(0, 40)}"`,
+          ),
       );
     }
 
@@ -86,7 +122,9 @@ export async function layoutFaults(page: Page): Promise<string[]> {
             const range = document.createRange();
             range.setStart(node, match.index);
             range.setEnd(node, match.index + match[0].length);
-            const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+            const tops = [...range.getClientRects()].map(({ top }) =>
+              Math.round(top),
+            );
             return new Set(tops).size > 1;
           })
           .map(([words]) => `on two lines: ${words}`),
@@ -97,9 +135,12 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     function isSmall(target: HTMLElement): boolean {
       const { display } = getComputedStyle(target);
       // A link inside a sentence is exempt; so is one whose pseudo-element covers its card.
-      const isInSentence = display === 'inline' && target.closest('p, li, dd') !== null;
-      const isCard = getComputedStyle(target, '::after').position === 'absolute';
-      if (isInSentence || isCard || !isShown(target, 'svg, body > a')) return false;
+      const isInSentence =
+        display === 'inline' && target.closest('p, li, dd') !== null;
+      const isCard =
+        getComputedStyle(target, '::after').position === 'absolute';
+      if (isInSentence || isCard || !isShown(target, 'svg, body > a'))
+        return false;
       const { height, width } = target.getBoundingClientRect();
       // The name of a link may be short; its row is as high as a finger.
       return height < 43.5 || width < 24;
@@ -115,7 +156,10 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       ...findBreaks(texts),
       ...all('a[href], button, summary, input')
         .filter(isSmall)
-        .map((target) => `${String(target.clientHeight)} px high: ${nameOf(target)}`),
+        .map(
+          (target) =>
+            `${String(target.clientHeight)} px high: ${nameOf(target)}`,
+        ),
     ];
   }, UNBREAKABLE);
 }
@@ -133,7 +177,10 @@ export async function headingsBesideTheEdge(page: Page): Promise<string[]> {
     // A second column begins further on.
     return blocks
       .filter(({ left }) => left > edge + 1 && left < edge + 200)
-      .map(({ text, left }) => `"${text}" begins ${String(left - edge)} px beside the edge`);
+      .map(
+        ({ text, left }) =>
+          `"${text}" begins ${String(left - edge)} px beside the edge`,
+      );
   });
 }
 
@@ -141,20 +188,29 @@ export async function headingsBesideTheEdge(page: Page): Promise<string[]> {
 export async function shareOfBars(page: Page): Promise<number> {
   return page.evaluate(() => {
     scrollTo(0, 900);
-    const areas = [...document.querySelectorAll('body > header, body > aside > a')].map((bar) => {
+    const areas = [
+      ...document.querySelectorAll('body > header, body > aside > a'),
+    ].map((bar) => {
       const { top, bottom, width } = bar.getBoundingClientRect();
-      return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) * width;
+      return (
+        Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) * width
+      );
     });
     scrollTo(0, 0);
-    return areas.reduce((sum, value) => sum + value, 0) / (innerWidth * innerHeight);
+    return (
+      areas.reduce((sum, value) => sum + value, 0) / (innerWidth * innerHeight)
+    );
   });
 }
 
 /** Counts layout shifts from the next page on (Layout Instability API). @returns the sum so far */
-export async function countLayoutShift(page: Page): Promise<() => Promise<number>> {
+export async function countLayoutShift(
+  page: Page,
+): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const add = (entries: PerformanceEntryList) => {
-      for (const entry of entries) shifts.sum += (entry as unknown as { value: number }).value;
+      for (const entry of entries)
+        shifts.sum += (entry as unknown as { value: number }).value;
     };
     const observer = new PerformanceObserver((list) => {
       add(list.getEntries());
@@ -172,7 +228,10 @@ export async function countLayoutShift(page: Page): Promise<() => Promise<number
   return () =>
     page.evaluate(async () => {
       // A shift of the last frame is reported with the next ones.
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-      return (window as unknown as { shifts: { take: () => number } }).shifts.take();
+      for (let frame = 0; frame < 3; frame += 1)
+        await new Promise(requestAnimationFrame);
+      return (
+        window as unknown as { shifts: { take: () => number } }
+      ).shifts.take();
     });
 }

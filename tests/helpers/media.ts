@@ -20,21 +20,30 @@ export async function bareControls(page: Page): Promise<string[]> {
     const textColor = getComputedStyle(body).color;
     const hasEdge = (control: Element) => {
       const { borderTopWidth, borderBottomWidth } = getComputedStyle(control);
-      const row = control.parentElement && getComputedStyle(control.parentElement);
-      return [borderTopWidth, borderBottomWidth, row?.borderBottomWidth ?? ''].some(
-        (line) => Number.parseFloat(line) > 0,
-      );
+      const row =
+        control.parentElement && getComputedStyle(control.parentElement);
+      return [
+        borderTopWidth,
+        borderBottomWidth,
+        row?.borderBottomWidth ?? '',
+      ].some((line) => Number.parseFloat(line) > 0);
     };
     const isUnderlined = (control: Element) =>
       [control, ...control.querySelectorAll('*')].some((element) =>
         getComputedStyle(element).textDecorationLine.includes('underline'),
       );
     const isBare = (control: Element) => {
-      if (!control.matches(plainControls)) return !hasEdge(control) && !isUnderlined(control);
-      return control.matches('a:not(svg *)') && getComputedStyle(control).color === textColor;
+      if (!control.matches(plainControls))
+        return !hasEdge(control) && !isUnderlined(control);
+      return (
+        control.matches('a:not(svg *)') &&
+        getComputedStyle(control).color === textColor
+      );
     };
     return [...body.querySelectorAll('a, button, label, summary, input')]
-      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) =>
+        control.checkVisibility({ visibilityProperty: true }),
+      )
       .filter(isBare)
       .map((control) => control.outerHTML.slice(0, 120));
   }, PLAIN_CONTROLS);
@@ -45,13 +54,24 @@ export async function weakEdges(page: Page): Promise<string[]> {
   const edges = await page.locator('body').evaluate((body) => {
     const groundOf = (start: Element) => {
       let element: Element | null = start;
-      while (element && getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)')
+      while (
+        element &&
+        getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)'
+      )
         element = element.parentElement;
-      return element ? getComputedStyle(element).backgroundColor : 'rgb(255, 255, 255)';
+      return element
+        ? getComputedStyle(element).backgroundColor
+        : 'rgb(255, 255, 255)';
     };
     return [...body.querySelectorAll('*')]
-      .filter((element) => element.checkVisibility() && !element.closest('svg, .sr-only'))
-      .filter((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth) > 0)
+      .filter(
+        (element) =>
+          element.checkVisibility() && !element.closest('svg, .sr-only'),
+      )
+      .filter(
+        (element) =>
+          Number.parseFloat(getComputedStyle(element).borderTopWidth) > 0,
+      )
       .map((element) => ({
         html: element.outerHTML.slice(0, 100),
         edge: getComputedStyle(element).borderTopColor,
@@ -61,7 +81,9 @@ export async function weakEdges(page: Page): Promise<string[]> {
   });
   return edges
     .map(({ html, edge, surface, around }) => {
-      const ratios = [edge, surface].map((color) => contrast(rgbOfCss(color), rgbOfCss(around)));
+      const ratios = [edge, surface].map((color) =>
+        contrast(rgbOfCss(color), rgbOfCss(around)),
+      );
       return { html, ratio: Math.max(...ratios) };
     })
     .filter(({ ratio }) => ratio < 7)
@@ -97,8 +119,16 @@ export interface Insets {
 
 /** A phone with a notch and without a button. */
 export const NOTCHED = {
-  upright: { width: 390, height: 844, insets: { top: 0, right: 0, bottom: 34, left: 0 } },
-  sideways: { width: 852, height: 393, insets: { top: 0, right: 59, bottom: 21, left: 59 } },
+  upright: {
+    width: 390,
+    height: 844,
+    insets: { top: 0, right: 0, bottom: 34, left: 0 },
+  },
+  sideways: {
+    width: 852,
+    height: 393,
+    insets: { top: 0, right: 59, bottom: 21, left: 59 },
+  },
 };
 
 /** Turns the page into that of a phone with a notch. */
@@ -112,10 +142,14 @@ export async function turnPhone(
 }
 
 /** Texts in sight that reach into what the phone takes away. */
-export async function textsUnderTheNotch(page: Page, { insets }: { insets: Insets }) {
+export async function textsUnderTheNotch(
+  page: Page,
+  { insets }: { insets: Insets },
+) {
   return page.evaluate(({ left, right, bottom }) => {
     // Slides beyond the edge come in by scrolling.
-    const ELSEWHERE = '[aria-roledescription=slide], .sr-only, body > a:not(:focus)';
+    const ELSEWHERE =
+      '[aria-roledescription=slide], .sr-only, body > a:not(:focus)';
     const isUnder = (node: Node, parent: Element) => {
       const floats = parent.closest('body > aside') !== null;
       const range = document.createRange();
@@ -127,12 +161,20 @@ export async function textsUnderTheNotch(page: Page, { insets }: { insets: Inset
       });
     };
     const found: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(
+      document.body,
+      NodeFilter.SHOW_TEXT,
+    );
     while (walker.nextNode()) {
       const { currentNode: node } = walker;
       const { parentElement: parent } = node;
       const text = (node.textContent ?? '').trim();
-      if (text === '' || !parent?.checkVisibility() || parent.closest(ELSEWHERE)) continue;
+      if (
+        text === '' ||
+        !parent?.checkVisibility() ||
+        parent.closest(ELSEWHERE)
+      )
+        continue;
       if (isUnder(node, parent)) found.push(text);
     }
     return found;

@@ -8,7 +8,8 @@ export function messagesOf(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', (message) => {
     const isOurs = !message.text().startsWith('Failed to load resource');
-    if (isOurs && ['error', 'warning'].includes(message.type())) messages.push(message.text());
+    if (isOurs && ['error', 'warning'].includes(message.type()))
+      messages.push(message.text());
   });
   page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
   return messages;

@@ -1,5 +1,9 @@
 import { PAGES } from '../../src/lib/pages.ts';
-import { areaPath, serviceInAreaPath, servicePath } from '../../src/lib/urls.ts';
+import {
+  areaPath,
+  serviceInAreaPath,
+  servicePath,
+} from '../../src/lib/urls.ts';
 import { areas, services, type Area, type Service } from './content.ts';
 
 /** A page that stands for all of its kind. */
@@ -15,7 +19,9 @@ function fullEntries<Entry extends { body: string }>(
   entries: readonly Entry[],
   nameOf: (entry: Entry) => string,
 ): Entry[] {
-  return entries.filter(hasText).toSorted((a, b) => nameOf(b).length - nameOf(a).length);
+  return entries
+    .filter(hasText)
+    .toSorted((a, b) => nameOf(b).length - nameOf(a).length);
 }
 
 // Long names are the first to overflow.
@@ -38,18 +44,27 @@ export const TOWN = nth(fullTowns, 1);
 export const SERVICE = nth(fullServices, 1);
 
 export const TOWN_PAGE: Kind = { name: 'area', path: areaPath(TOWN.slug) };
-export const SERVICE_PAGE: Kind = { name: 'service', path: servicePath(SERVICE.slug) };
+export const SERVICE_PAGE: Kind = {
+  name: 'service',
+  path: servicePath(SERVICE.slug),
+};
 /** A service in a town. */
-export const PAIR_PAGE = inTown('service in a town', nth(fullServices, 0), nth(fullTowns, 0));
+export const PAIR_PAGE = inTown(
+  'service in a town',
+  nth(fullServices, 0),
+  nth(fullTowns, 0),
+);
 
 /** The pages of entries that say no more than they must, where there are any. */
 function plainPages(): Kind[] {
   const service = services().find((entry) => !hasText(entry));
   const town = areas().find((entry) => !hasText(entry));
   const kinds: Kind[] = [];
-  if (service) kinds.push({ name: 'plain service', path: servicePath(service.slug) });
+  if (service)
+    kinds.push({ name: 'plain service', path: servicePath(service.slug) });
   if (town) kinds.push({ name: 'plain area', path: areaPath(town.slug) });
-  if (service && town) kinds.push(inTown('plain service in a plain town', service, town));
+  if (service && town)
+    kinds.push(inTown('plain service in a plain town', service, town));
   return kinds;
 }
 
@@ -75,7 +90,10 @@ export const KINDS: readonly Kind[] = [
 ];
 
 /** The same and the screen of a server that fails. */
-export const ALL_KINDS: readonly Kind[] = [...KINDS, { name: 'server error', path: '/500' }];
+export const ALL_KINDS: readonly Kind[] = [
+  ...KINDS,
+  { name: 'server error', path: '/500' },
+];
 
 /** A narrow phone; tests run on a desktop unless they say otherwise. */
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };

@@ -20,7 +20,8 @@ const LEAST = { text: 7, drawn: 4.5 };
 async function linesOfText(elements: Locator): Promise<Line[]> {
   return elements.evaluateAll((roots) => {
     const isShown = (parent: Element | null): parent is Element =>
-      parent?.checkVisibility({ visibilityProperty: true }) === true && !parent.closest('.sr-only');
+      parent?.checkVisibility({ visibilityProperty: true }) === true &&
+      !parent.closest('.sr-only');
     const lines: Line[] = [];
     const addLines = (node: Node, parent: Element) => {
       const text = (node.textContent ?? '').trim();
@@ -60,7 +61,8 @@ async function linesOfText(elements: Locator): Promise<Line[]> {
 async function waitForPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // Which file of a picture fits is decided with the next frame.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise(requestAnimationFrame);
     const inSight = [...document.images].filter((image) => {
       const { top, bottom } = image.getBoundingClientRect();
       return image.checkVisibility() && bottom > 0 && top < innerHeight;
@@ -73,8 +75,12 @@ async function waitForPictures(page: Page): Promise<void> {
 function boxAround(lines: readonly Line[]) {
   const x = Math.floor(Math.min(...lines.map(({ left }) => left)));
   const y = Math.floor(Math.min(...lines.map(({ top }) => top)));
-  const right = Math.ceil(Math.max(...lines.map(({ left, width }) => left + width)));
-  const bottom = Math.ceil(Math.max(...lines.map(({ top, height }) => top + height)));
+  const right = Math.ceil(
+    Math.max(...lines.map(({ left, width }) => left + width)),
+  );
+  const bottom = Math.ceil(
+    Math.max(...lines.map(({ top, height }) => top + height)),
+  );
   return { x, y, width: right - x, height: bottom - y };
 }
 
@@ -85,7 +91,10 @@ interface Picture {
 }
 
 /** A part of the page without its marked texts, and without what floats over it. */
-async function groundOf(page: Page, clip: ReturnType<typeof boxAround>): Promise<Picture> {
+async function groundOf(
+  page: Page,
+  clip: ReturnType<typeof boxAround>,
+): Promise<Picture> {
   const style = await page.addStyleTag({
     content: `[data-measured], [data-measured] * {
         color: transparent !important;
@@ -97,7 +106,11 @@ async function groundOf(page: Page, clip: ReturnType<typeof boxAround>): Promise
       }
       body > :is(aside, header):not(:has([data-measured])) { visibility: hidden !important; }`,
   });
-  const screenshot = await page.screenshot({ fullPage: true, clip, scale: 'css' });
+  const screenshot = await page.screenshot({
+    fullPage: true,
+    clip,
+    scale: 'css',
+  });
   // Another width may be measured next.
   await style.evaluate((element) => {
     (element as Element).remove();
@@ -116,8 +129,16 @@ function worstContrast(
   box: { left: number; top: number; right: number; bottom: number },
 ): number {
   let worst = Infinity;
-  for (let y = Math.max(0, Math.floor(box.top)); y < Math.min(box.bottom, height); y += 1) {
-    for (let x = Math.max(0, Math.floor(box.left)); x < Math.min(box.right, width); x += 1) {
+  for (
+    let y = Math.max(0, Math.floor(box.top));
+    y < Math.min(box.bottom, height);
+    y += 1
+  ) {
+    for (
+      let x = Math.max(0, Math.floor(box.left));
+      x < Math.min(box.right, width);
+      x += 1
+    ) {
       const at = (y * width + x) * 3;
       const pixel: Rgb = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
       worst = Math.min(worst, contrast(color, pixel));
@@ -130,7 +151,10 @@ function worstContrast(
  * Texts inside some elements that are too weak on the worst pixel behind them, at the present width.
  * The page must let a style be added (`bypassCSP`).
  */
-export async function weakTexts(page: Page, elements: Locator): Promise<string[]> {
+export async function weakTexts(
+  page: Page,
+  elements: Locator,
+): Promise<string[]> {
   await waitForPictures(page);
   const lines = await linesOfText(elements);
   if (lines.length === 0) return ['There is no text to measure.'];
@@ -148,5 +172,8 @@ export async function weakTexts(page: Page, elements: Locator): Promise<string[]
       }),
     }))
     .filter(({ ratio, least }) => ratio < least)
-    .map(({ text, ratio }) => `"${text}" has ${ratio.toFixed(2)}:1 on its worst pixel`);
+    .map(
+      ({ text, ratio }) =>
+        `"${text}" has ${ratio.toFixed(2)}:1 on its worst pixel`,
+    );
 }

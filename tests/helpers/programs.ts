@@ -24,7 +24,10 @@ const PROGRAMS = {
     names: ['chromium-headless-shell', 'chrome-headless-shell'],
     debian: 'chromium-headless-shell',
   },
-  nginx: { names: ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx'], debian: 'nginx-light' },
+  nginx: {
+    names: ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx'],
+    debian: 'nginx-light',
+  },
   'nginx: brotli static': {
     names: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
     debian: 'libnginx-mod-http-brotli-static',
@@ -39,7 +42,9 @@ export function find(name: ProgramName): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return PROGRAMS[name].names
     .flatMap((program) =>
-      isAbsolute(program) ? program : folders.map((folder) => join(folder, program)),
+      isAbsolute(program)
+        ? program
+        : folders.map((folder) => join(folder, program)),
     )
     .find((path) => existsSync(path));
 }
@@ -48,7 +53,10 @@ export function find(name: ProgramName): string | undefined {
 export function run(command: string, args: readonly string[]): boolean {
   console.log(`running ${command} ${args.join(' ')}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(command, args, { stdio: 'inherit', timeout: 300_000, env }).status === 0;
+  return (
+    spawnSync(command, args, { stdio: 'inherit', timeout: 300_000, env })
+      .status === 0
+  );
 }
 
 // Tests run side by side, and apt lets one in at a time: the others wait for this file.
@@ -79,7 +87,9 @@ export function need(name: ProgramName): string {
   install(name);
   const path = find(name);
   if (path !== undefined) return path;
-  throw new Error(`Install what is in Debian's ${PROGRAMS[name].debian}: a test needs it.`);
+  throw new Error(
+    `Install what is in Debian's ${PROGRAMS[name].debian}: a test needs it.`,
+  );
 }
 
 // `npm test` brings all of them beforehand: tests that each install what they miss wait too long.

@@ -1,4 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { REPOSITORY } from './project.ts';
@@ -32,8 +38,11 @@ function linkPackages(root: string): void {
  * A copy of the project that can be built, in a temporary folder unless another is given; the caller
  * removes it.
  */
-export function copyProject(root = mkdtempSync(join(tmpdir(), 'site-'))): string {
-  for (const name of COPIED) cpSync(join(REPOSITORY, name), join(root, name), { recursive: true });
+export function copyProject(
+  root = mkdtempSync(join(tmpdir(), 'site-')),
+): string {
+  for (const name of COPIED)
+    cpSync(join(REPOSITORY, name), join(root, name), { recursive: true });
   linkPackages(root);
   return root;
 }

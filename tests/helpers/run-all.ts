@@ -17,7 +17,8 @@ interface TestStep extends Step {
   count: () => Outcome;
 }
 
-const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const readJson = (file: string): unknown =>
+  JSON.parse(readFileSync(file, 'utf8'));
 
 interface VitestReport {
   testResults: {
@@ -29,21 +30,30 @@ interface VitestReport {
 }
 
 function readVitest({ testResults }: VitestReport): Outcome {
-  const outcomes = testResults.map(({ name, status, message, assertionResults }) => {
-    const failed = assertionResults
-      .filter((test) => test.status === 'failed')
-      .map(({ fullName }) => `${name}: ${fullName}`);
-    // A file that could not run holds no failed test.
-    if (status === 'failed' && failed.length === 0) failed.push(`${name}: ${message.trim()}`);
-    const passed = assertionResults.filter((test) => test.status === 'passed').length;
-    return { passed, failed };
-  });
+  const outcomes = testResults.map(
+    ({ name, status, message, assertionResults }) => {
+      const failed = assertionResults
+        .filter((test) => test.status === 'failed')
+        .map(({ fullName }) => `${name}: ${fullName}`);
+      // A file that could not run holds no failed test.
+      if (status === 'failed' && failed.length === 0)
+        failed.push(`${name}: ${message.trim()}`);
+      const passed = assertionResults.filter(
+        (test) => test.status === 'passed',
+      ).length;
+      return { passed, failed };
+    },
+  );
   return sumOf(outcomes);
 }
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs: { title: string; file: string; tests: { projectName: string; status: string }[] }[];
+  specs: {
+    title: string;
+    file: string;
+    tests: { projectName: string; status: string }[];
+  }[];
 }
 
 interface PlaywrightReport {
@@ -62,11 +72,17 @@ function readPlaywright({ suites, errors }: PlaywrightReport): Outcome {
       status,
     })),
   );
-  const failed = runs.filter(({ status }) => status === 'unexpected').map(({ name }) => name);
-  const outside = errors.map(({ message = 'an error outside of all tests' }) => message);
+  const failed = runs
+    .filter(({ status }) => status === 'unexpected')
+    .map(({ name }) => name);
+  const outside = errors.map(
+    ({ message = 'an error outside of all tests' }) => message,
+  );
   return {
     // A flaky test failed once and passed when it ran again.
-    passed: runs.filter(({ status }) => status === 'expected' || status === 'flaky').length,
+    passed: runs.filter(
+      ({ status }) => status === 'expected' || status === 'flaky',
+    ).length,
     failed: [...failed, ...outside],
   };
 }
@@ -87,7 +103,8 @@ async function run(step: Step): Promise<Outcome> {
 /** Runs tests and counts them. */
 async function runTests(step: TestStep): Promise<Outcome> {
   const succeeded = await runStep(step);
-  if (!existsSync(step.report)) return { passed: 0, failed: [`${step.name}: no report`] };
+  if (!existsSync(step.report))
+    return { passed: 0, failed: [`${step.name}: no report`] };
   const outcome = step.count();
   if (!succeeded && outcome.failed.length === 0)
     outcome.failed.push(`${step.name}: outside of its tests`);
@@ -135,7 +152,11 @@ const buildLaunched: Step = {
 function playwright(name: string, config: string, report: string): TestStep {
   return {
     name,
-    command: ['node_modules/@playwright/test/cli.js', 'test', `--config=${config}`],
+    command: [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      `--config=${config}`,
+    ],
     // Its dots show that something moves.
     isLive: true,
     report,
@@ -144,7 +165,11 @@ function playwright(name: string, config: string, report: string): TestStep {
   };
 }
 
-const browser = playwright('browser', 'tests/playwright.config.ts', `${RESULTS}/browser.json`);
+const browser = playwright(
+  'browser',
+  'tests/playwright.config.ts',
+  `${RESULTS}/browser.json`,
+);
 const browserOnLaunched = playwright(
   'browser, launched site',
   'tests/playwright.launched.config.ts',
@@ -178,7 +203,10 @@ const [built, ...besideBuild] = await Promise.all([
 outcomes.push(built, ...besideBuild);
 if (built.failed.length === 0) {
   const launched = run(buildLaunched);
-  const tested = await Promise.all([inBrowser(launched), besideBrowser(launched)]);
+  const tested = await Promise.all([
+    inBrowser(launched),
+    besideBrowser(launched),
+  ]);
   outcomes.push(await launched, ...tested.flat());
 }
 

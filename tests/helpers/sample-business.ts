@@ -34,6 +34,17 @@ export const sampleBusiness: Business = {
     radius: '25-mile radius',
   },
   confirmedClaims: [],
-  limits: { homeGridMaximum: 4, visibleAreas: 6, menuAreas: 40, footerAreas: 5 },
-  featuredServices: ['a-service', 'b-service', 'c-service', 'd-service', 'e-service'],
+  limits: {
+    homeGridMaximum: 4,
+    visibleAreas: 6,
+    menuAreas: 40,
+    footerAreas: 5,
+  },
+  featuredServices: [
+    'a-service',
+    'b-service',
+    'c-service',
+    'd-service',
+    'e-service',
+  ],
 };

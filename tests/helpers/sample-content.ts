@@ -6,7 +6,12 @@ import { onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
 import { findProblems } from '~/loader/check';
 import { COLLECTIONS, type CollectionName } from '~/loader/collections';
-import { groupEntries, parseSource, type ParsedContent, type ParsedEntry } from '~/loader/parse';
+import {
+  groupEntries,
+  parseSource,
+  type ParsedContent,
+  type ParsedEntry,
+} from '~/loader/parse';
 import type { Problem } from '~/loader/problem';
 import { collectionOf } from '~/loader/read';
 import type { RuleContext } from '~/loader/rules/rule';
@@ -43,7 +48,10 @@ function leastObject({ properties = {}, required = [] }: FieldSchema): object {
   );
 }
 
-function leastList({ minItems = 0, items = {} }: FieldSchema, name: string): unknown[] {
+function leastList(
+  { minItems = 0, items = {} }: FieldSchema,
+  name: string,
+): unknown[] {
   return Array.from({ length: minItems }, () => least(items, name));
 }
 
@@ -66,11 +74,15 @@ function least(schema: FieldSchema, name = ''): unknown {
 }
 
 function file(schema: FieldSchema, fields: object, body?: string): string {
-  const yaml = stringify({ ...leastObject(schema), ...fields }, { lineWidth: 0 });
+  const yaml = stringify(
+    { ...leastObject(schema), ...fields },
+    { lineWidth: 0 },
+  );
   return body === undefined ? yaml : `---\n${yaml}---\n\n${body}\n`;
 }
 
-const fieldsOf = (name: CollectionName) => fieldSchema(COLLECTIONS[name].schema);
+const fieldsOf = (name: CollectionName) =>
+  fieldSchema(COLLECTIONS[name].schema);
 const service = fieldsOf('services');
 const area = fieldsOf('areas');
 const BODY = '## A heading\n\nA text with a [link](/contact).';
@@ -82,14 +94,26 @@ export const SAMPLE: Readonly<Record<string, string>> = {
     address: { locality: 'Oakfield', region: 'NJ', country: 'US' },
     claims: { warranty: '12-month warranty', rating: '#1' },
   }),
-  'services/springs.md': file(service, { title: 'Spring repair', price: 'Starting at $120' }, BODY),
-  'services/panels.md': file(service, { title: 'Panel repair', popular: true }, ''),
+  'services/springs.md': file(
+    service,
+    { title: 'Spring repair', price: 'Starting at $120' },
+    BODY,
+  ),
+  'services/panels.md': file(
+    service,
+    { title: 'Panel repair', popular: true },
+    '',
+  ),
   'areas/oakfield.md': file(
     area,
     { name: 'Oakfield', title: 'Doors in Oakfield', neighbors: ['elmwood'] },
     BODY,
   ),
-  'areas/elmwood.md': file(area, { name: 'Elmwood', title: 'Doors in Elmwood' }, ''),
+  'areas/elmwood.md': file(
+    area,
+    { name: 'Elmwood', title: 'Doors in Elmwood' },
+    '',
+  ),
   'local/oakfield/springs.md': file(fieldsOf('local'), {}, 'A local text.'),
   'testimonials/ann-b.md': file(
     fieldsOf('testimonials'),
@@ -113,7 +137,8 @@ const SAMPLE_ENTRIES = new Map<string, ParsedEntry>();
 function parsedFile(path: string, text: string): ParsedEntry[] {
   const place = collectionOf(path);
   if (!place) return [];
-  const parse = () => parseSource({ ...place, file: `src/content/${path}`, text, problems: [] });
+  const parse = () =>
+    parseSource({ ...place, file: `src/content/${path}`, text, problems: [] });
   if (text !== SAMPLE[path]) return [parse()];
   const entry = SAMPLE_ENTRIES.get(path) ?? parse();
   SAMPLE_ENTRIES.set(path, entry);
@@ -122,9 +147,13 @@ function parsedFile(path: string, text: string): ParsedEntry[] {
 
 /** The sample content with some files changed, parsed without touching the disk. */
 export function parseSample(changes: Changes = {}): ParsedContent {
-  const files = Object.entries({ ...SAMPLE, ...changes }).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const files = Object.entries({ ...SAMPLE, ...changes }).toSorted(
+    ([a], [b]) => (a < b ? -1 : 1),
+  );
   return groupEntries(
-    files.flatMap(([path, text]) => (text === null ? [] : parsedFile(path, text))),
+    files.flatMap(([path, text]) =>
+      text === null ? [] : parsedFile(path, text),
+    ),
   );
 }
 
@@ -143,20 +172,34 @@ const SAMPLE_CONTEXT: Omit<RuleContext, 'contentFiles'> = {
 };
 
 /** All problems of the sample content with some files changed. */
-export function problemsWith(changes: Changes, context: Partial<RuleContext> = {}): Problem[] {
-  const contentFiles = Object.keys({ ...SAMPLE, ...changes }).map((path) => `src/content/${path}`);
-  return findProblems(parseSample(changes), { ...SAMPLE_CONTEXT, contentFiles, ...context });
+export function problemsWith(
+  changes: Changes,
+  context: Partial<RuleContext> = {},
+): Problem[] {
+  const contentFiles = Object.keys({ ...SAMPLE, ...changes }).map(
+    (path) => `src/content/${path}`,
+  );
+  return findProblems(parseSample(changes), {
+    ...SAMPLE_CONTEXT,
+    contentFiles,
+    ...context,
+  });
 }
 
 /** A file of the sample content as it is written. */
 export function sampleText(path: string): string {
   const text = SAMPLE[path];
-  if (text === undefined) throw new Error(`There is no ${path} in the sample content`);
+  if (text === undefined)
+    throw new Error(`There is no ${path} in the sample content`);
   return text;
 }
 
 /** A file in which the first line that starts with a text is another one, or several, or gone. */
-export function withLine(path: string, start: string, ...written: string[]): Changes {
+export function withLine(
+  path: string,
+  start: string,
+  ...written: string[]
+): Changes {
   const lines = sampleText(path).split('\n');
   const place = lines.findIndex((line) => line.startsWith(start));
   if (place === -1) throw new Error(`No line of ${path} starts with ${start}`);
@@ -169,7 +212,9 @@ export function withField(path: string, written: string): Changes {
   const field = new RegExp(`^${name}:.*(?:\n {2,}.*)*`, 'm');
   const text = sampleText(path);
   const isThere = field.test(text);
-  const change = isThere ? () => written : (first: string) => `${written}\n${first}`;
+  const change = isThere
+    ? () => written
+    : (first: string) => `${written}\n${first}`;
   return { [path]: text.replace(isThere ? field : /^\w/m, change) };
 }
 
@@ -180,12 +225,21 @@ export function withText(path: string, text: string): Changes {
 
 /** The line of a changed file, from 1, that starts with a text. */
 export function lineOf(changes: Changes, path: string, start: string): number {
-  return (changes[path] ?? '').split('\n').findIndex((line) => line.startsWith(start)) + 1;
+  return (
+    (changes[path] ?? '')
+      .split('\n')
+      .findIndex((line) => line.startsWith(start)) + 1
+  );
 }
 
 /** A picture of the least width that a page needs. */
 export const PICTURE = await sharp({
-  create: { width: PICTURE_WIDTH.least, height: 40, channels: 3, background: 'gray' },
+  create: {
+    width: PICTURE_WIDTH.least,
+    height: 40,
+    channels: 3,
+    background: 'gray',
+  },
 })
   .jpeg()
   .toBuffer();
@@ -197,7 +251,10 @@ export type Files = Record<string, string | Uint8Array>;
 export function sampleFiles(): Files {
   return {
     ...Object.fromEntries(
-      Object.entries(SAMPLE).map(([path, text]) => [`src/content/${path}`, text]),
+      Object.entries(SAMPLE).map(([path, text]) => [
+        `src/content/${path}`,
+        text,
+      ]),
     ),
     'src/assets/pictures/hero.jpg': PICTURE,
     'src/assets/icons/spring.svg': '<svg/>',

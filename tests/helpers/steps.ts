@@ -10,16 +10,26 @@ export interface Step {
 }
 
 /** Runs a step and prints how long it took. @returns whether it succeeded */
-export async function runStep({ name, command, isLive = false }: Step): Promise<boolean> {
+export async function runStep({
+  name,
+  command,
+  isLive = false,
+}: Step): Promise<boolean> {
   const started = performance.now();
   console.log(`… ${name}`);
-  const child = spawn(process.execPath, command, { stdio: isLive ? 'inherit' : 'pipe' });
+  const child = spawn(process.execPath, command, {
+    stdio: isLive ? 'inherit' : 'pipe',
+  });
   const printed: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => printed.push(chunk));
   child.stderr?.on('data', (chunk: Buffer) => printed.push(chunk));
-  const exitCode = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  const exitCode = await new Promise<number | null>((resolve) =>
+    child.once('close', resolve),
+  );
   process.stdout.write(Buffer.concat(printed));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`— ${name}: ${exitCode === 0 ? 'passed' : 'failed'} in ${seconds} s\n`);
+  console.log(
+    `— ${name}: ${exitCode === 0 ? 'passed' : 'failed'} in ${seconds} s\n`,
+  );
   return exitCode === 0;
 }

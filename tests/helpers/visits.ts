@@ -4,7 +4,10 @@ import { button, menuButton } from './controls.ts';
 import { LABELS } from './labels.ts';
 
 /** The phone that Lighthouse imitates. */
-export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
+export const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+};
 
 /** The most that a visit fetches, in bytes of brotli 11: the tests hold these, the bench prints them. */
 export const BUDGETS = {
@@ -71,7 +74,9 @@ async function transferOf(
   return {
     requests: fetched.length,
     bytes: sizes.reduce((sum, size) => sum + size, 0),
-    urls: fetched.map((response, index) => `${pathOf(response)} ${String(sizes[index])}`),
+    urls: fetched.map(
+      (response, index) => `${pathOf(response)} ${String(sizes[index])}`,
+    ),
   };
 }
 
@@ -81,7 +86,11 @@ export function firstView(page: Page, address: string): Promise<Transfer> {
 }
 
 /** A second page of the same visit: what the first has brought, the browser has. */
-export async function secondPage(page: Page, first: string, second: string): Promise<Transfer> {
+export async function secondPage(
+  page: Page,
+  first: string,
+  second: string,
+): Promise<Transfer> {
   const { urls } = await firstView(page, first);
   const cached = new Set(urls.map((url) => url.split(' ')[0] ?? ''));
   return transferOf(page, () => page.goto(second), cached);
@@ -89,30 +98,47 @@ export async function secondPage(page: Page, first: string, second: string): Pro
 
 function scriptsOf({ urls }: Transfer): Transfer {
   const scripts = urls.filter((url) => /\/assets\/[\w.-]+\.js /.test(url));
-  const bytes = scripts.reduce((sum, url) => sum + Number(url.split(' ')[1]), 0);
+  const bytes = scripts.reduce(
+    (sum, url) => sum + Number(url.split(' ')[1]),
+    0,
+  );
   return { requests: scripts.length, bytes, urls: scripts };
 }
 
 /** Scripts that a page fetches before anyone touches it. */
-export async function scriptsBeforeUse(page: Page, address: string): Promise<Transfer> {
+export async function scriptsBeforeUse(
+  page: Page,
+  address: string,
+): Promise<Transfer> {
   return scriptsOf(await firstView(page, address));
 }
 
 /** Scripts that the first use of the phone's menu fetches. */
-export async function scriptsOfMenu(page: Page, address: string): Promise<Transfer> {
+export async function scriptsOfMenu(
+  page: Page,
+  address: string,
+): Promise<Transfer> {
   await page.goto(address, { waitUntil: 'networkidle' });
   const use = async () => {
     await menuButton(page).click();
-    await page.getByRole('button', { name: LABELS.menu, expanded: true }).waitFor();
+    await page
+      .getByRole('button', { name: LABELS.menu, expanded: true })
+      .waitFor();
   };
   return scriptsOf(await transferOf(page, use));
 }
 
 /** Scripts that the carousel fetches when it comes into view. */
-export async function scriptsOfCarousel(page: Page, address: string): Promise<Transfer> {
+export async function scriptsOfCarousel(
+  page: Page,
+  address: string,
+): Promise<Transfer> {
   await page.goto(address, { waitUntil: 'networkidle' });
   const use = async () => {
-    await page.locator('[aria-roledescription=slide]').first().scrollIntoViewIfNeeded();
+    await page
+      .locator('[aria-roledescription=slide]')
+      .first()
+      .scrollIntoViewIfNeeded();
     await button(page, LABELS.next).waitFor();
   };
   return scriptsOf(await transferOf(page, use));

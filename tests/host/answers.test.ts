@@ -29,7 +29,8 @@ const ATTEMPTS: Record<string, string> = {
   [`/${'a'.repeat(8192)}`]: '404.html',
 };
 
-const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+const fileOf = (path: string) =>
+  path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 
 const hosts: Partial<Record<'Cloudflare' | 'nginx', Host>> = {};
 beforeAll(async () => {
@@ -38,15 +39,23 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(Object.values(hosts).map((host) => host.stop())));
 
-const askHost = (name: keyof typeof hosts, ...request: Parameters<Host['ask']>) => {
+const askHost = (
+  name: keyof typeof hosts,
+  ...request: Parameters<Host['ask']>
+) => {
   const host = hosts[name];
   if (!host) throw new Error(`${name} did not start`);
   return host.ask(...request);
 };
 
 /** Expects some headers with their values, none twice, and none that tells the server's version. */
-function expectHeaders({ headers, rawHeaders }: Answer, expected: Record<string, string>): void {
-  const names = rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
+function expectHeaders(
+  { headers, rawHeaders }: Answer,
+  expected: Record<string, string>,
+): void {
+  const names = rawHeaders
+    .filter((_, index) => index % 2 === 0)
+    .map((name) => name.toLowerCase());
   expect(names).toEqual([...new Set(names)]);
   for (const [name, value] of Object.entries(expected)) {
     expect(headers[name.toLowerCase()], name).toBe(value);
@@ -57,7 +66,9 @@ function expectHeaders({ headers, rawHeaders }: Answer, expected: Record<string,
 }
 
 it('has headers for every answer and others for hashed files, none of one build', () => {
-  expect(EVERYWHERE['Content-Security-Policy']).toContain("frame-ancestors 'none'");
+  expect(EVERYWHERE['Content-Security-Policy']).toContain(
+    "frame-ancestors 'none'",
+  );
   expect(EVERYWHERE['Content-Security-Policy']).not.toMatch(/sha256-|-src\b/);
   expect(HASHED['Cache-Control']).toContain('immutable');
 });
@@ -68,13 +79,22 @@ describe.each(['Cloudflare', 'nginx'] as const)('%s', (name) => {
   async function expectFile(path: string, file: string): Promise<void> {
     const answer = await ask(path, PLAIN);
     expect(answer.status, path).toBe(file.endsWith('404.html') ? 404 : 200);
-    expect(answer.body.equals(readBytes(file)), `${path} is ${file}`).toBe(true);
+    expect(answer.body.equals(readBytes(file)), `${path} is ${file}`).toBe(
+      true,
+    );
     expectHeaders(answer, EVERYWHERE);
   }
 
-  async function expectRedirect(path: string, to: string, status: number): Promise<void> {
+  async function expectRedirect(
+    path: string,
+    to: string,
+    status: number,
+  ): Promise<void> {
     const answer = await ask(path);
-    expect({ status: answer.status, to: answer.location }).toEqual({ status, to });
+    expect({ status: answer.status, to: answer.location }).toEqual({
+      status,
+      to,
+    });
     expectHeaders(answer, EVERYWHERE);
   }
 
@@ -82,32 +102,42 @@ describe.each(['Cloudflare', 'nginx'] as const)('%s', (name) => {
     for (const path of pagePaths()) await expectFile(path, fileOf(path));
   });
 
-  it.each(Object.entries({ ...shownFiles(), ...ATTEMPTS }))('%s shows %s', async (path, file) => {
-    await expectFile(path, file);
-  });
+  it.each(Object.entries({ ...shownFiles(), ...ATTEMPTS }))(
+    '%s shows %s',
+    async (path, file) => {
+      await expectFile(path, file);
+    },
+  );
 
-  it.each(Object.entries(otherSpellings()))('%s leads to %s', async (path, to) => {
-    await expectRedirect(path, to, 307);
-  });
+  it.each(Object.entries(otherSpellings()))(
+    '%s leads to %s',
+    async (path, to) => {
+      await expectRedirect(path, to, 307);
+    },
+  );
 
   it.each(redirects())('$from leads to $to', async ({ from, to, status }) => {
     await expectRedirect(from, to, status);
   });
 
-  it.each(['/..%2fetc/passwd', '/%', '/%zz', '/services;x', '/%0d%0aSet-Cookie:%20a=b'])(
-    'shows no page for %s',
-    async (path) => {
-      let answer = await ask(path);
-      for (let step = 0; step < 5 && answer.location !== ''; step += 1) {
-        expectHeaders(answer, EVERYWHERE);
-        answer = await ask(answer.location);
-      }
-      expect([400, 404]).toContain(answer.status);
-    },
-  );
+  it.each([
+    '/..%2fetc/passwd',
+    '/%',
+    '/%zz',
+    '/services;x',
+    '/%0d%0aSet-Cookie:%20a=b',
+  ])('shows no page for %s', async (path) => {
+    let answer = await ask(path);
+    for (let step = 0; step < 5 && answer.location !== ''; step += 1) {
+      expectHeaders(answer, EVERYWHERE);
+      answer = await ask(answer.location);
+    }
+    expect([400, 404]).toContain(answer.status);
+  });
 
   it('lets browsers keep a file with a hash in its name', async () => {
-    const hashed = builtFiles().find((file) => file.startsWith('assets/')) ?? '';
+    const hashed =
+      builtFiles().find((file) => file.startsWith('assets/')) ?? '';
     expectHeaders(await ask(`/${hashed}`), HASHED);
   });
 
@@ -131,17 +161,24 @@ describe.each(['Cloudflare', 'nginx'] as const)('%s', (name) => {
     async (path) => {
       const whole = await ask(path, PLAIN);
       for (const [encoding, open] of Object.entries(encodings)) {
-        const { headers, body } = await ask(path, { headers: { 'Accept-Encoding': encoding } });
+        const { headers, body } = await ask(path, {
+          headers: { 'Accept-Encoding': encoding },
+        });
         expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
         expect(open(body).equals(whole.body)).toBe(true);
         // Or a cache in between hands Brotli to clients without it; Cloudflare is that cache itself.
-        expect(headers.vary).toBe(name === 'nginx' ? 'Accept-Encoding' : undefined);
+        expect(headers.vary).toBe(
+          name === 'nginx' ? 'Accept-Encoding' : undefined,
+        );
       }
     },
   );
 
   it('sends no header twice when asked for a part that a file does not have', async () => {
-    expectHeaders(await ask('/favicon.svg', { headers: { Range: 'bytes=99999999-' } }), {});
+    expectHeaders(
+      await ask('/favicon.svg', { headers: { Range: 'bytes=99999999-' } }),
+      {},
+    );
   });
 });
 
@@ -154,14 +191,22 @@ it('both name the same type for each kind of file', async () => {
     const onNginx = await askHost('nginx', path);
     expect(onCloudflare.status, file).toBe(200);
     expect(onNginx.status, file).toBe(200);
-    expect(onCloudflare.headers['content-type']).toMatch(/^(?!.*octet-stream)\w+\//);
-    expect(onNginx.headers['content-type'], file).toBe(onCloudflare.headers['content-type']);
+    expect(onCloudflare.headers['content-type']).toMatch(
+      /^(?!.*octet-stream)\w+\//,
+    );
+    expect(onNginx.headers['content-type'], file).toBe(
+      onCloudflare.headers['content-type'],
+    );
   }
 });
 
 // Cloudflare shows the nearest 404 screen, and its headers go by the path, not by the status.
 it('nginx shows the 404 screen of the site where no service or town can be', async () => {
-  const paths = ['/services/nope/deeper', `${service}/deeper/still`, `${area}/deeper/`];
+  const paths = [
+    '/services/nope/deeper',
+    `${service}/deeper/still`,
+    `${area}/deeper/`,
+  ];
   for (const path of [...paths, '/assets/nope.js']) {
     const answer = await askHost('nginx', path, PLAIN);
     expect(answer.status, path).toBe(404);

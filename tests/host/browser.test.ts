@@ -1,4 +1,9 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstBelow } from '../../deploy/check-live/expected.ts';
 import { BROWSER_FLAGS, findHeadlessShell } from '../helpers/browser.ts';
@@ -12,7 +17,10 @@ const PATIENTLY = { timeout: 60_000 };
 let host: Host;
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: findHeadlessShell(), args: BROWSER_FLAGS });
+  browser = await chromium.launch({
+    executablePath: findHeadlessShell(),
+    args: BROWSER_FLAGS,
+  });
   host = await startCloudflare();
 });
 afterAll(async () => {
@@ -21,14 +29,21 @@ afterAll(async () => {
 });
 
 /** Does something in a tab of its own, and expects that the browser reports no error or warning. */
-async function inTab(options: BrowserContextOptions, act: (page: Page) => Promise<void>) {
-  const context = await browser.newContext({ baseURL: host.origin, ...options });
+async function inTab(
+  options: BrowserContextOptions,
+  act: (page: Page) => Promise<void>,
+) {
+  const context = await browser.newContext({
+    baseURL: host.origin,
+    ...options,
+  });
   const page = await context.newPage();
   const messages: string[] = [];
   page.on('pageerror', ({ message }) => messages.push(message));
   page.on('console', (message) => {
     // The browser writes a line for a page that is a 404, which is what that page must be.
-    const isOwnStatus = message.text().includes(' 404 ') && message.location().url === page.url();
+    const isOwnStatus =
+      message.text().includes(' 404 ') && message.location().url === page.url();
     if (['error', 'warning'].includes(message.type()) && !isOwnStatus)
       messages.push(message.text());
   });
@@ -49,16 +64,22 @@ const kinds = [
 ];
 
 describe.each([WIDE, PHONE])('at $width px', (viewport) => {
-  it.each(kinds)('every control of %s may be used, and its islands run', (path) =>
-    inTab({ viewport }, async (page) => {
-      await page.goto(path);
-      for (const control of await page.locator('button, summary, input').all()) {
-        if (await control.isVisible()) await control.press('Space');
-      }
-      const button = page.locator('button:visible');
-      const asleep = page.locator('astro-island[ssr]').filter({ has: button });
-      await expect.poll(() => asleep.count(), PATIENTLY).toBe(0);
-    }),
+  it.each(kinds)(
+    'every control of %s may be used, and its islands run',
+    (path) =>
+      inTab({ viewport }, async (page) => {
+        await page.goto(path);
+        for (const control of await page
+          .locator('button, summary, input')
+          .all()) {
+          if (await control.isVisible()) await control.press('Space');
+        }
+        const button = page.locator('button:visible');
+        const asleep = page
+          .locator('astro-island[ssr]')
+          .filter({ has: button });
+        await expect.poll(() => asleep.count(), PATIENTLY).toBe(0);
+      }),
   );
 });
 

@@ -16,12 +16,17 @@ afterAll(() => nginx.stop());
 it('finds no mistake in its configuration', () => {
   expect(nginx.judgment).toContain('test is successful');
   // nginx 1.25 has another way to say `http2`, which 1.22 does not know.
-  expect(nginx.judgment).not.toMatch(/\[warn\](?!.*http2" directive is deprecated)/);
+  expect(nginx.judgment).not.toMatch(
+    /\[warn\](?!.*http2" directive is deprecated)/,
+  );
 });
 
 it('leads from www to the site, to the same page', async () => {
   const www = { servername: WWW, headers: { Host: WWW } };
-  const { status, location, headers } = await nginx.ask('/services/nope?a=1', www);
+  const { status, location, headers } = await nginx.ask(
+    '/services/nope?a=1',
+    www,
+  );
   expect({ status, location }).toEqual({
     status: 301,
     location: `https://${DOMAIN}/services/nope?a=1`,
@@ -30,13 +35,20 @@ it('leads from www to the site, to the same page', async () => {
 });
 
 it.each([DOMAIN, WWW])('leads from http at %s to https', async (Host) => {
-  const { status, location, headers } = await nginx.askPlain('/about?a=1', { headers: { Host } });
-  expect({ status, location }).toEqual({ status: 301, location: `https://${DOMAIN}/about?a=1` });
+  const { status, location, headers } = await nginx.askPlain('/about?a=1', {
+    headers: { Host },
+  });
+  expect({ status, location }).toEqual({
+    status: 301,
+    location: `https://${DOMAIN}/about?a=1`,
+  });
   expect(headers['strict-transport-security']).toBeUndefined();
 });
 
 it('lets the issuer of the certificate look for its proof over http', async () => {
-  expect((await nginx.askPlain('/.well-known/acme-challenge/any')).status).toBe(404);
+  expect((await nginx.askPlain('/.well-known/acme-challenge/any')).status).toBe(
+    404,
+  );
 });
 
 it('sends the editing screen with its own policy, and no page besides', async () => {
@@ -52,13 +64,18 @@ it('sends the editing screen with its own policy, and no page besides', async ()
   }
 });
 
-it.each(['stranger.example', `mail.${DOMAIN}`])('gives no answer to %s', async (Host) => {
-  const headers = { Host };
-  const closed = /socket hang up|ECONNRESET/;
-  await expect(nginx.ask('/', { servername: Host })).rejects.toThrow(/unrecognized[ _]name/i);
-  await expect(nginx.ask('/', { headers })).rejects.toThrow(closed);
-  await expect(nginx.askPlain('/', { headers })).rejects.toThrow(closed);
-});
+it.each(['stranger.example', `mail.${DOMAIN}`])(
+  'gives no answer to %s',
+  async (Host) => {
+    const headers = { Host };
+    const closed = /socket hang up|ECONNRESET/;
+    await expect(nginx.ask('/', { servername: Host })).rejects.toThrow(
+      /unrecognized[ _]name/i,
+    );
+    await expect(nginx.ask('/', { headers })).rejects.toThrow(closed);
+    await expect(nginx.askPlain('/', { headers })).rejects.toThrow(closed);
+  },
+);
 
 it('tells its version in no answer of its own', async () => {
   const long = { headers: { Cookie: 'a'.repeat(200_000) } };
@@ -95,6 +112,13 @@ it('shows the 500 screen when a file cannot be read, and only then', async () =>
 // The last one, as it leaves nothing.
 it('shows the 500 screen everywhere when the site is gone', async () => {
   rmSync(nginx.site, { recursive: true });
-  const paths = ['/', '/contact', '/nope', '/services/nope', '/assets/nope.js', '/robots.txt'];
+  const paths = [
+    '/',
+    '/contact',
+    '/nope',
+    '/services/nope',
+    '/assets/nope.js',
+    '/robots.txt',
+  ];
   for (const path of paths) await expectServerError(path);
 });

@@ -1,5 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -48,7 +55,9 @@ export interface Nginx extends Host {
 /** Copies the built site, with a compressed file beside each text, as deploy/README.md says. */
 function copySite(site: string): void {
   cpSync(join(REPOSITORY, 'dist'), site, { recursive: true });
-  for (const name of builtFiles().filter((file) => /\.(?:html|css|js|svg|txt|xml)$/.test(file))) {
+  for (const name of builtFiles().filter((file) =>
+    /\.(?:html|css|js|svg|txt|xml)$/.test(file),
+  )) {
     const file = join(site, name);
     const content = readFileSync(file);
     const params = { [constants.BROTLI_PARAM_QUALITY]: 1 };
@@ -68,7 +77,10 @@ function writeConfig(file: string, folder: string, ports: Ports): void {
     .replaceAll(/^ *listen \[::\].*\n/gm, '')
     .replaceAll(/listen 80\b/g, `listen 127.0.0.1:${String(ports.plain)}`)
     .replaceAll(/listen 443\b/g, `listen 127.0.0.1:${String(ports.secure)}`)
-    .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+|\/var\/log\/nginx|\/run(?=\/nginx.pid)/g, folder)
+    .replaceAll(
+      /\/etc\/letsencrypt\/live\/[^/]+|\/var\/log\/nginx|\/run(?=\/nginx.pid)/g,
+      folder,
+    )
     .replaceAll('/srv/easy-open', join(folder, 'site'));
   writeFileSync(file, config);
 }
@@ -89,11 +101,16 @@ export async function startNginx(): Promise<Nginx> {
   writeConfig(configFile, folder, ports);
   // Returns when it is done: nginx goes to the background once its ports are open.
   const runNginx = (...options: string[]) =>
-    spawnSync(nginx, ['-c', configFile, '-e', `${folder}/error.log`, ...options], {
-      encoding: 'utf8',
-    });
+    spawnSync(
+      nginx,
+      ['-c', configFile, '-e', `${folder}/error.log`, ...options],
+      {
+        encoding: 'utf8',
+      },
+    );
   const judgment = runNginx('-t').stderr;
-  if (runNginx().status !== 0) throw new Error(`nginx did not start: ${judgment}`);
+  if (runNginx().status !== 0)
+    throw new Error(`nginx did not start: ${judgment}`);
   const origin = `https://127.0.0.1:${String(ports.secure)}`;
   return {
     origin,

@@ -15,9 +15,13 @@ it.each(['services', 'areas', 'testimonials', 'local', 'business'])(
     const file = join(PROJECT, `.astro/collections/${collection}.schema.json`);
     const schema = JSON.parse(readFileSync(file, 'utf8')) as Schema;
     const { properties = {} } = schema.anyOf?.[0]?.items ?? schema;
-    const fields = Object.entries(properties).filter(([name]) => name !== '$schema');
+    const fields = Object.entries(properties).filter(
+      ([name]) => name !== '$schema',
+    );
     expect(fields).not.toHaveLength(0);
-    const untold = fields.filter(([, { description = '' }]) => description === '');
+    const untold = fields.filter(
+      ([, { description = '' }]) => description === '',
+    );
     expect(untold.map(([name]) => name)).toEqual([]);
   },
 );

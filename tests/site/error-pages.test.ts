@@ -1,7 +1,23 @@
 import { expect, it } from 'vitest';
-import { areas, page as copyOf, phoneLink, services } from '../helpers/content.ts';
-import { ERROR_PATHS, expectOnEach, NOT_FOUND_PATHS, pageAt } from '../helpers/dist.ts';
-import { attribute, attributesOf, hrefsIn, one, textOf } from '../helpers/dom.ts';
+import {
+  areas,
+  page as copyOf,
+  phoneLink,
+  services,
+} from '../helpers/content.ts';
+import {
+  ERROR_PATHS,
+  expectOnEach,
+  NOT_FOUND_PATHS,
+  pageAt,
+} from '../helpers/dist.ts';
+import {
+  attribute,
+  attributesOf,
+  hrefsIn,
+  one,
+  textOf,
+} from '../helpers/dom.ts';
 
 const errorPages = ERROR_PATHS.map(pageAt);
 const notFoundPages = NOT_FOUND_PATHS.map(pageAt);
@@ -17,7 +33,12 @@ it('error pages are not indexed: robots are told, or /404 answers with that stat
 it('error pages name no address as their own', () => {
   expectOnEach(
     errorPages,
-    ({ root }) => attributesOf(root, 'link[rel="canonical"], meta[property="og:url"]', 'href'),
+    ({ root }) =>
+      attributesOf(
+        root,
+        'link[rel="canonical"], meta[property="og:url"]',
+        'href',
+      ),
     () => [],
   );
 });
@@ -29,7 +50,8 @@ it('without scripts only an unknown service or town leads on, to its list', () =
   };
   expectOnEach(
     errorPages,
-    ({ root }) => attributesOf(root, 'noscript meta[http-equiv="refresh"]', 'content'),
+    ({ root }) =>
+      attributesOf(root, 'noscript meta[http-equiv="refresh"]', 'content'),
     ({ path }) => (lists[path] === undefined ? [] : [`0; url=${lists[path]}`]),
   );
 });

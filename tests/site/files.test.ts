@@ -14,7 +14,13 @@ import {
 } from '../helpers/dist.ts';
 import { attribute, attributesOf, hrefsIn, one } from '../helpers/dom.ts';
 
-const nameOf = ({ slug, formerly = [] }: { slug: string; formerly?: string[] | undefined }) => ({
+const nameOf = ({
+  slug,
+  formerly = [],
+}: {
+  slug: string;
+  formerly?: string[] | undefined;
+}) => ({
   id: slug,
   data: { formerly },
 });
@@ -32,7 +38,9 @@ describe('the files of the site', () => {
       ERROR_PATHS,
       moves.map(({ from }) => from),
     ].flat();
-    expect(files.filter((file) => file.endsWith('.html'))).toEqual(paths.map(fileOf).sort());
+    expect(files.filter((file) => file.endsWith('.html'))).toEqual(
+      paths.map(fileOf).sort(),
+    );
   });
 
   it('are otherwise of kinds that browsers and crawlers ask for', () => {
@@ -43,13 +51,17 @@ describe('the files of the site', () => {
       /^(?:_headers|_redirects|\.well-known\/security\.txt)$/,
     ];
     const others = files.filter((file) => !file.endsWith('.html'));
-    expect(others.filter((file) => !kinds.some((kind) => kind.test(file)))).toEqual([]);
+    expect(
+      others.filter((file) => !kinds.some((kind) => kind.test(file))),
+    ).toEqual([]);
   });
 
   it('hold nothing of the forms that editors use', () => {
     expect(files.filter((file) => file.startsWith('edit'))).toEqual([]);
     const scripts = files.filter((file) => file.endsWith('.js'));
-    expect(scripts.filter((file) => /sveltia/i.test(readText(file)))).toEqual([]);
+    expect(scripts.filter((file) => /sveltia/i.test(readText(file)))).toEqual(
+      [],
+    );
   });
 
   it('hold the editing screen only once a repository is named', () => {
@@ -59,18 +71,36 @@ describe('the files of the site', () => {
   });
 
   it('hold no asset that no page, style sheet or script uses', () => {
-    const readers = files.filter((file) => /\.(?:html|css|js)$/.test(file)).map(readText);
-    const used = new Set(readers.flatMap((text) => text.match(/[\w.-]+\.[a-z0-9]{2,5}\b/g) ?? []));
-    const assets = files.filter((file) => file.startsWith('assets/') && !file.endsWith('.css'));
-    expect(assets.filter((file) => !used.has(file.split('/').at(-1) ?? ''))).toEqual([]);
+    const readers = files
+      .filter((file) => /\.(?:html|css|js)$/.test(file))
+      .map(readText);
+    const used = new Set(
+      readers.flatMap((text) => text.match(/[\w.-]+\.[a-z0-9]{2,5}\b/g) ?? []),
+    );
+    const assets = files.filter(
+      (file) => file.startsWith('assets/') && !file.endsWith('.css'),
+    );
+    expect(
+      assets.filter((file) => !used.has(file.split('/').at(-1) ?? '')),
+    ).toEqual([]);
   });
 });
 
-it.each(moves)('the old address $from leads to $to at once, and is not indexed', ({ from, to }) => {
-  const { root } = pageAt(from);
-  const refresh = attribute(one(root, 'meta[http-equiv="refresh"]'), 'content');
-  expect(refresh.replaceAll(' ', '')).toBe(`0;url=${to}`);
-  expect(attributesOf(root, 'meta[name="robots"]', 'content')).toEqual(['noindex']);
-  expect(attributesOf(root, 'link[rel="canonical"]', 'href')).toEqual([origin() + to]);
-  expect(hrefsIn(root)).toEqual([to]);
-});
+it.each(moves)(
+  'the old address $from leads to $to at once, and is not indexed',
+  ({ from, to }) => {
+    const { root } = pageAt(from);
+    const refresh = attribute(
+      one(root, 'meta[http-equiv="refresh"]'),
+      'content',
+    );
+    expect(refresh.replaceAll(' ', '')).toBe(`0;url=${to}`);
+    expect(attributesOf(root, 'meta[name="robots"]', 'content')).toEqual([
+      'noindex',
+    ]);
+    expect(attributesOf(root, 'link[rel="canonical"]', 'href')).toEqual([
+      origin() + to,
+    ]);
+    expect(hrefsIn(root)).toEqual([to]);
+  },
+);

@@ -1,5 +1,12 @@
 import { describe, it } from 'vitest';
-import { areas, business, page as copyOf, phoneLink, place, services } from '../helpers/content.ts';
+import {
+  areas,
+  business,
+  page as copyOf,
+  phoneLink,
+  place,
+  services,
+} from '../helpers/content.ts';
 import { expectNoFaults, expectOnEach, screens } from '../helpers/dist.ts';
 import { footerOf, linksIn, one, textOf, textsOf } from '../helpers/dom.ts';
 
@@ -31,7 +38,10 @@ describe('the footer of every screen', () => {
       screens(),
       (page) => {
         const [map] = linksIn(one(footerOf(page), 'address'));
-        const { origin, pathname, searchParams } = new URL(map?.href ?? '', 'https://none.example');
+        const { origin, pathname, searchParams } = new URL(
+          map?.href ?? '',
+          'https://none.example',
+        );
         return {
           text: map?.text,
           address: origin + pathname,
@@ -62,7 +72,10 @@ describe('the footer of every screen', () => {
   const areaLinks = [
     ...areas()
       .slice(0, limits.footerAreas)
-      .map((area) => ({ text: area.name, href: `/service-areas/${area.slug}` })),
+      .map((area) => ({
+        text: area.name,
+        href: `/service-areas/${area.slug}`,
+      })),
     { text: footer.viewAllAreas, href: '/service-areas' },
   ];
 
@@ -88,11 +101,15 @@ describe('the footer of every screen', () => {
 
   it('has the copyright line of the year', () => {
     const line = `© ${String(new Date().getFullYear())} ${name}.`;
-    expectNoFaults(screens(), (page) => [!textOf(footerOf(page)).includes(line) && line]);
+    expectNoFaults(screens(), (page) => [
+      !textOf(footerOf(page)).includes(line) && line,
+    ]);
   });
 
   it('has the registration number when there is one', () => {
     const number = registration ?? '';
-    expectNoFaults(screens(), (page) => [!textOf(footerOf(page)).includes(number) && number]);
+    expectNoFaults(screens(), (page) => [
+      !textOf(footerOf(page)).includes(number) && number,
+    ]);
   });
 });

@@ -12,23 +12,36 @@ import {
   serviceOwnPages,
   type Page,
 } from '../helpers/dist.ts';
-import { attribute, attributesOf, mainOf, one, repeated, textOf } from '../helpers/dom.ts';
+import {
+  attribute,
+  attributesOf,
+  mainOf,
+  one,
+  repeated,
+  textOf,
+} from '../helpers/dom.ts';
 
 const metaOf = ({ root }: Page, name: string): string[] =>
-  attributesOf(root, `head meta[name="${name}"], head meta[property="${name}"]`, 'content');
+  attributesOf(
+    root,
+    `head meta[name="${name}"], head meta[property="${name}"]`,
+    'content',
+  );
 
 const linked = ({ root }: Page, relation: string): string[] =>
   attributesOf(root, `head link[rel="${relation}"]`, 'href');
 
 const titleOf = ({ root }: Page): string => textOf(one(root, 'head > title'));
 
-const descriptionOf = (page: Page): string => metaOf(page, 'description').join();
+const descriptionOf = (page: Page): string =>
+  metaOf(page, 'description').join();
 
 describe('the head of every screen', () => {
   it('says the character set first, the language, and a viewport that can be zoomed', () => {
     expectNoFaults(screens(), (page) => [
       attribute(one(page.root, 'html'), 'lang') !== 'en-US' && 'language',
-      attribute(one(page.root, 'head > meta'), 'charset') !== 'utf-8' && 'charset',
+      attribute(one(page.root, 'head > meta'), 'charset') !== 'utf-8' &&
+        'charset',
       !/^width=device-width, initial-scale=1(?!.*(?:maximum-scale|user-scalable))/.test(
         metaOf(page, 'viewport').join(),
       ) && 'viewport',
@@ -36,7 +49,9 @@ describe('the head of every screen', () => {
   });
 
   it('links icons and manifest, and has the color of the manifest', () => {
-    const { theme_color } = JSON.parse(readText('manifest.webmanifest')) as { theme_color: string };
+    const { theme_color } = JSON.parse(readText('manifest.webmanifest')) as {
+      theme_color: string;
+    };
     expectOnEach(
       screens(),
       (page) => ({
@@ -77,7 +92,9 @@ describe('the head of every screen', () => {
   });
 
   it('describes its social card in words', () => {
-    expectNoFaults(screens(), (page) => [metaOf(page, 'og:image:alt').join() === '' && 'no alt']);
+    expectNoFaults(screens(), (page) => [
+      metaOf(page, 'og:image:alt').join() === '' && 'no alt',
+    ]);
   });
 });
 
@@ -94,7 +111,10 @@ describe('the head of the indexed pages', () => {
   it('has the page itself as its one canonical and og:url, without slash or extension', () => {
     expectOnEach(
       indexedPages(),
-      (page) => ({ canonical: linked(page, 'canonical'), url: metaOf(page, 'og:url') }),
+      (page) => ({
+        canonical: linked(page, 'canonical'),
+        url: metaOf(page, 'og:url'),
+      }),
       ({ path }) => ({ canonical: [origin() + path], url: [origin() + path] }),
     );
   });
@@ -109,9 +129,15 @@ describe('the head of the indexed pages', () => {
 
   it('has the title and description that its content gives', () => {
     expectOnEach(
-      Object.values(PAGES).map(({ path, copy }) => ({ path, copy: copyOf(copy) })),
+      Object.values(PAGES).map(({ path, copy }) => ({
+        path,
+        copy: copyOf(copy),
+      })),
       (page) => ({ title: titleOf(page), description: descriptionOf(page) }),
-      ({ copy }) => ({ title: copy.seoTitle, description: copy.seoDescription }),
+      ({ copy }) => ({
+        title: copy.seoTitle,
+        description: copy.seoDescription,
+      }),
     );
   });
 });
@@ -129,13 +155,16 @@ describe('the description of a service', () => {
   it('in a town is at most as long', () => {
     expectNoFaults(
       serviceInTownPages.map(({ path }) => pageAt(path)),
-      (page) => [descriptionOf(page).length > DESCRIPTION_LENGTH && descriptionOf(page)],
+      (page) => [
+        descriptionOf(page).length > DESCRIPTION_LENGTH && descriptionOf(page),
+      ],
     );
   });
 
   it('in a town says what the page says', () => {
     const { region } = business().address;
-    const withStraightQuotes = (text: string) => text.replaceAll('’', "'").replaceAll(/[“”]/g, '"');
+    const withStraightQuotes = (text: string) =>
+      text.replaceAll('’', "'").replaceAll(/[“”]/g, '"');
     expectNoFaults(
       serviceInTownPages.map(({ path }) => pageAt(path)),
       (page) => {
@@ -143,8 +172,12 @@ describe('the description of a service', () => {
         const said = withStraightQuotes(
           `${textOf(mainOf(page))} ${heading}. ${heading}, ${region}.`,
         );
-        const sentences = withStraightQuotes(descriptionOf(page)).split(/(?<=\.) /);
-        const wholeSentences = sentences.filter((sentence) => sentence.endsWith('.'));
+        const sentences = withStraightQuotes(descriptionOf(page)).split(
+          /(?<=\.) /,
+        );
+        const wholeSentences = sentences.filter((sentence) =>
+          sentence.endsWith('.'),
+        );
         return wholeSentences.filter((sentence) => !said.includes(sentence));
       },
     );

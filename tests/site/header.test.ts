@@ -1,5 +1,11 @@
 import { describe, it } from 'vitest';
-import { areas, business, page as copyOf, phoneLink, services } from '../helpers/content.ts';
+import {
+  areas,
+  business,
+  page as copyOf,
+  phoneLink,
+  services,
+} from '../helpers/content.ts';
 import {
   areaPages,
   ERROR_PATHS,
@@ -29,11 +35,18 @@ const { menu, quoteLabel } = copyOf('shared');
 const menuCall = `${quoteLabel} ${phone}`;
 
 const link = (text: string, href: string): Link => ({ text, href });
-const serviceLinks = services().map(({ slug, title }) => link(title, `/services/${slug}`));
+const serviceLinks = services().map(({ slug, title }) =>
+  link(title, `/services/${slug}`),
+);
 /** In the dropdown each has its price, and emergencies come first. */
 const pricedLinks = services()
-  .toSorted((a, b) => Number(b.category === 'emergency') - Number(a.category === 'emergency'))
-  .map(({ slug, title, price }) => link(`${title} ${price}`, `/services/${slug}`));
+  .toSorted(
+    (a, b) =>
+      Number(b.category === 'emergency') - Number(a.category === 'emergency'),
+  )
+  .map(({ slug, title, price }) =>
+    link(`${title} ${price}`, `/services/${slug}`),
+  );
 const areaLinks = areas()
   .slice(0, limits.menuAreas)
   .map((area) => link(area.name, `/service-areas/${area.slug}`));
@@ -44,7 +57,10 @@ interface MenuLabels {
 }
 
 /** All links of a menu, with its labels of the two lists. */
-const menuLinks = (labels: MenuLabels, linksOfServices = serviceLinks): Link[] => [
+const menuLinks = (
+  labels: MenuLabels,
+  linksOfServices = serviceLinks,
+): Link[] => [
   link(menu.home, '/'),
   link(labels.services, '/services'),
   ...linksOfServices,
@@ -84,7 +100,8 @@ describe('the header of every screen', () => {
     expectOnEach(
       screens(),
       (page) => linksIn(wideMenuOf(page)),
-      () => menuLinks({ services: menu.services, areas: menu.areas }, pricedLinks),
+      () =>
+        menuLinks({ services: menu.services, areas: menu.areas }, pricedLinks),
     );
   });
 
@@ -102,7 +119,9 @@ describe('the header of every screen', () => {
       (page) =>
         all(headerOf(page), 'button[aria-controls]').map((button) => ({
           name: attribute(button, 'aria-label') || textOf(button),
-          links: linksIn(one(page.root, `[id="${attribute(button, 'aria-controls')}"]`)).length,
+          links: linksIn(
+            one(page.root, `[id="${attribute(button, 'aria-controls')}"]`),
+          ).length,
         })),
       () => [
         { name: `${menu.services} menu`, links: serviceLinks.length },
@@ -144,31 +163,35 @@ describe('the active link', () => {
   const inMenus = new Set(smallMenuLinks.map(({ href }) => href));
 
   /** The marks of the menus on each page: `page` on itself, `true` on those it belongs to. */
-  const marks: { path: string; marked: { href: string; current: string }[] }[] = [
-    ...topPaths.map((path) => ({ path, marked: [{ href: path, current: 'page' }] })),
-    ...serviceOwnPages.map(({ path }) => ({
-      path,
-      marked: [
-        { href: '/services', current: 'true' },
-        { href: path, current: 'page' },
-      ],
-    })),
-    ...serviceInTownPages.map(({ path, service }) => ({
-      path,
-      marked: [
-        { href: '/services', current: 'true' },
-        { href: `/services/${service.slug}`, current: 'true' },
-      ],
-    })),
-    ...areaPages.map(({ path }) => ({
-      path,
-      marked: [
-        { href: '/service-areas', current: 'true' },
-        { href: path, current: 'page' },
-      ],
-    })),
-    ...ERROR_PATHS.map((path) => ({ path, marked: [] })),
-  ];
+  const marks: { path: string; marked: { href: string; current: string }[] }[] =
+    [
+      ...topPaths.map((path) => ({
+        path,
+        marked: [{ href: path, current: 'page' }],
+      })),
+      ...serviceOwnPages.map(({ path }) => ({
+        path,
+        marked: [
+          { href: '/services', current: 'true' },
+          { href: path, current: 'page' },
+        ],
+      })),
+      ...serviceInTownPages.map(({ path, service }) => ({
+        path,
+        marked: [
+          { href: '/services', current: 'true' },
+          { href: `/services/${service.slug}`, current: 'true' },
+        ],
+      })),
+      ...areaPages.map(({ path }) => ({
+        path,
+        marked: [
+          { href: '/service-areas', current: 'true' },
+          { href: path, current: 'page' },
+        ],
+      })),
+      ...ERROR_PATHS.map((path) => ({ path, marked: [] })),
+    ];
 
   it.each([
     { width: 'wide', menuOf: wideMenuOf },

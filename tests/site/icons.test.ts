@@ -25,14 +25,16 @@ it('the manifest has an icon that may be cut to any shape', () => {
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
 });
 
-it.each([...manifest.icons, { src: '/apple-touch-icon.png', sizes: '180x180' }])(
-  'the icon $src is a picture of $sizes px',
-  async ({ src, sizes }) => {
-    const { format, width, height } = await sharp(readBytes(src.slice(1))).metadata();
-    expect(format).toBe('png');
-    expect(`${String(width)}x${String(height)}`).toBe(sizes);
-  },
-);
+it.each([
+  ...manifest.icons,
+  { src: '/apple-touch-icon.png', sizes: '180x180' },
+])('the icon $src is a picture of $sizes px', async ({ src, sizes }) => {
+  const { format, width, height } = await sharp(
+    readBytes(src.slice(1)),
+  ).metadata();
+  expect(format).toBe('png');
+  expect(`${String(width)}x${String(height)}`).toBe(sizes);
+});
 
 it('older browsers get an icon file', () => {
   const ICO_SIGNATURE = 0x00010000;
@@ -40,7 +42,10 @@ it('older browsers get an icon file', () => {
 });
 
 it('newer browsers get a drawing that asks for nothing and runs nothing', () => {
-  const drawing = readText('favicon.svg').replace('http://www.w3.org/2000/svg', '');
+  const drawing = readText('favicon.svg').replace(
+    'http://www.w3.org/2000/svg',
+    '',
+  );
   expect(drawing).toMatch(/^<svg[^>]* viewBox=/);
   expect(drawing).not.toMatch(/<script|https?:|\son\w+=/);
 });

@@ -17,8 +17,15 @@ const pages = screens();
 
 const validator = new HtmlValidate({
   root: true,
-  elements: ['html5', { style: { phrasing: true, flow: true, metadata: true } }],
-  extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
+  elements: [
+    'html5',
+    { style: { phrasing: true, flow: true, metadata: true } },
+  ],
+  extends: [
+    'html-validate:standard',
+    'html-validate:a11y',
+    'html-validate:document',
+  ],
   rules: {
     'no-inline-style': 'error',
     // React writes popoverTarget, which HTML reads in any case.
@@ -33,7 +40,10 @@ it.each(onePageOfEachKind())('the HTML of $path is valid', ({ html }) => {
   const { results } = validator.validateStringSync(html);
   const messages = results.flatMap((result) => result.messages);
   expect(
-    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
+    messages.map(
+      ({ ruleId, message, selector }) =>
+        `${ruleId}: ${message} (${selector ?? ''})`,
+    ),
   ).toEqual([]);
 });
 
@@ -60,7 +70,9 @@ const levelOf = ({ tagName }: HTMLElement): number => Number(tagName.slice(1));
 
 describe('every screen', () => {
   it('has no id twice', () => {
-    expectNoFaults(pages, ({ root }) => repeated(all(root, '[id]').map(({ id }) => id)));
+    expectNoFaults(pages, ({ root }) =>
+      repeated(all(root, '[id]').map(({ id }) => id)),
+    );
   });
 
   it('refers only to ids that are there', () => {
@@ -85,7 +97,8 @@ describe('every screen', () => {
       const levels = headings.map(levelOf);
       return headings.filter(
         (heading, index) =>
-          textOf(heading) === '' || levelOf(heading) > (levels[index - 1] ?? 0) + 1,
+          textOf(heading) === '' ||
+          levelOf(heading) > (levels[index - 1] ?? 0) + 1,
       );
     });
   });
@@ -98,16 +111,24 @@ describe('every screen', () => {
 
   it('has a name of its own for every navigation, aside and section with a heading', () => {
     expectNoFaults(pages, ({ root }) => {
-      const sections = all(root, 'section').filter((part) => all(part, 'h1, h2').length > 0);
-      const names = [...sections, ...all(root, 'nav, aside')].map(
-        (part) => attribute(part, 'aria-label') || attribute(part, 'aria-labelledby'),
+      const sections = all(root, 'section').filter(
+        (part) => all(part, 'h1, h2').length > 0,
       );
-      return [names.includes('') && 'a part without a name', ...repeated(names)];
+      const names = [...sections, ...all(root, 'nav, aside')].map(
+        (part) =>
+          attribute(part, 'aria-label') || attribute(part, 'aria-labelledby'),
+      );
+      return [
+        names.includes('') && 'a part without a name',
+        ...repeated(names),
+      ];
     });
   });
 
   it('begins with a link that skips to the main part', () => {
-    expectNoFaults(pages, ({ root }) => [hrefsIn(root)[0] !== '#main' && 'no skip link']);
+    expectNoFaults(pages, ({ root }) => [
+      hrefsIn(root)[0] !== '#main' && 'no skip link',
+    ]);
   });
 
   it('opens links in the same window, and gives each a name', () => {
@@ -134,13 +155,21 @@ describe('every screen', () => {
 
   it('parts links and buttons by white space, for readers that know no styles', () => {
     const touching = /[^[\]]*\]\[[^[\]]*/g;
-    expectNoFaults(pages, ({ root }) => textWithoutStyles(one(root, 'body')).match(touching) ?? []);
+    expectNoFaults(
+      pages,
+      ({ root }) => textWithoutStyles(one(root, 'body')).match(touching) ?? [],
+    );
   });
 
   it('has no form, frame or embedded object, and no input but chips', () => {
     expectNoFaults(pages, ({ root }) => [
-      ...all(root, 'form, iframe, frame, object, embed, textarea, select, base'),
-      ...all(root, 'input').filter((input) => attribute(input, 'type') !== 'radio'),
+      ...all(
+        root,
+        'form, iframe, frame, object, embed, textarea, select, base',
+      ),
+      ...all(root, 'input').filter(
+        (input) => attribute(input, 'type') !== 'radio',
+      ),
     ]);
   });
 
@@ -148,7 +177,10 @@ describe('every screen', () => {
     expectNoFaults(pages, ({ root }) =>
       all(root, '*').flatMap(({ attributes }) =>
         Object.entries(attributes)
-          .filter(([name, value]) => /^(?:style$|on)/i.test(name) || /^\s*javascript:/i.test(value))
+          .filter(
+            ([name, value]) =>
+              /^(?:style$|on)/i.test(name) || /^\s*javascript:/i.test(value),
+          )
           .map(([name, value]) => `${name}="${value}"`),
       ),
     );
@@ -159,7 +191,8 @@ describe('every screen', () => {
       all(root, 'svg').filter(
         (drawing) =>
           attribute(drawing, 'aria-hidden') !== 'true' &&
-          (attribute(drawing, 'aria-label') === '' || attribute(drawing, 'role') === ''),
+          (attribute(drawing, 'aria-label') === '' ||
+            attribute(drawing, 'role') === ''),
       ),
     );
   });

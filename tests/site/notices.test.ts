@@ -13,7 +13,9 @@ interface PackageFile {
 /** A package and those that it needs to run, by name. */
 function withDependencies(name: string): string[] {
   const file = join(REPOSITORY, 'node_modules', name, 'package.json');
-  const { dependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as PackageFile;
+  const { dependencies = {} } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  ) as PackageFile;
   return [name, ...Object.keys(dependencies).flatMap(withDependencies)];
 }
 
@@ -22,15 +24,22 @@ it('the notices name all software that the islands send to browsers', () => {
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => readFileSync(join(ISLANDS, name), 'utf8'))
     .join('\n');
-  const imports = code.matchAll(/^import (?!type )[^;]*?from '([a-z@][^']*)';/gm);
-  const packages = [...imports].map(([, name = '']) => name).concat('react-dom');
+  const imports = code.matchAll(
+    /^import (?!type )[^;]*?from '([a-z@][^']*)';/gm,
+  );
+  const packages = [...imports]
+    .map(([, name = '']) => name)
+    .concat('react-dom');
   const notices = readText('licenses.txt').split('\n');
-  expect(notices).toEqual(expect.arrayContaining(packages.flatMap(withDependencies)));
+  expect(notices).toEqual(
+    expect.arrayContaining(packages.flatMap(withDependencies)),
+  );
 });
 
-it.each(['Permission is hereby granted', 'SIL OPEN FONT LICENSE', 'ISC License'])(
-  'the notices hold the terms "%s"',
-  (terms) => {
-    expect(readText('licenses.txt')).toContain(terms);
-  },
-);
+it.each([
+  'Permission is hereby granted',
+  'SIL OPEN FONT LICENSE',
+  'ISC License',
+])('the notices hold the terms "%s"', (terms) => {
+  expect(readText('licenses.txt')).toContain(terms);
+});

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { HTMLElement } from 'node-html-parser';
 import { business, page as copyOf, phoneLink } from '../helpers/content.ts';
 import { readText } from '../helpers/built-files.ts';
-import { expectNoFaults, expectOnEach, files, screens, type Page } from '../helpers/dist.ts';
+import {
+  expectNoFaults,
+  expectOnEach,
+  files,
+  screens,
+  type Page,
+} from '../helpers/dist.ts';
 import {
   all,
   attribute,
@@ -18,7 +24,8 @@ const { phone } = business();
 const { emergency, quoteLabel, ready } = copyOf('shared');
 
 /** Ten digits in the ways people write a US number, and "1-800" ones. */
-const PHONE_LIKE = /(?:\+?1[\s.-]?)?\(?\b\d{3}\)?[\s.-]{0,2}\d{3}[\s.-]\d{4}\b|\b\d{10,11}\b/g;
+const PHONE_LIKE =
+  /(?:\+?1[\s.-]?)?\(?\b\d{3}\)?[\s.-]{0,2}\d{3}[\s.-]\d{4}\b|\b\d{10,11}\b/g;
 const otherNumbers = (text: string): string[] =>
   (text.match(PHONE_LIKE) ?? []).filter((number) => number !== phone);
 
@@ -26,7 +33,9 @@ describe('the business number', () => {
   it('is the only one that links dial', () => {
     expectOnEach(
       screens(),
-      ({ root }) => [...new Set(hrefsIn(root).filter((href) => /^(?:tel|sms):/.test(href)))],
+      ({ root }) => [
+        ...new Set(hrefsIn(root).filter((href) => /^(?:tel|sms):/.test(href))),
+      ],
       () => [phoneLink()],
     );
   });
@@ -50,7 +59,9 @@ describe('the business number', () => {
     const texts = files.filter((file) => file.endsWith('.txt')).map(readText);
     expect(texts.flatMap(otherNumbers)).toEqual([]);
     const scripts = files.filter((file) => file.endsWith('.js'));
-    expect(scripts.filter((file) => /tel:\+?\d/.test(readText(file)))).toEqual([]);
+    expect(scripts.filter((file) => /tel:\+?\d/.test(readText(file)))).toEqual(
+      [],
+    );
   });
 });
 
@@ -96,7 +107,9 @@ describe('help is in the same place on every screen', () => {
     expectOnEach(
       screens(),
       (page) => ({
-        isLast: all(page.root, 'main > section').at(-1) === sectionHeaded(page, ready.heading),
+        isLast:
+          all(page.root, 'main > section').at(-1) ===
+          sectionHeaded(page, ready.heading),
         links: linksIn(sectionHeaded(page, ready.heading)),
       }),
       () => ({

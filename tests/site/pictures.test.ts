@@ -61,8 +61,12 @@ describe('pictures', () => {
     expectNoFaults(indexedPages(), (page) =>
       picturesOf(page).filter((image) => {
         const picture = image.closest('picture');
-        const sources = picture ? all(picture, 'source[type="image/avif"]') : [];
-        const widths = sources.flatMap((source) => attribute(source, 'srcset').split(', '));
+        const sources = picture
+          ? all(picture, 'source[type="image/avif"]')
+          : [];
+        const widths = sources.flatMap((source) =>
+          attribute(source, 'srcset').split(', '),
+        );
         return (
           widths.length < 2 ||
           sources.some((source) => attribute(source, 'sizes') === '') ||
@@ -77,16 +81,26 @@ describe('pictures', () => {
     const sourceWidths = await widthsOfSources();
     expectNoFaults(topPaths.map(pageAt), (page) => {
       const picture = one(mainOf(page), 'picture');
-      const sets = attributesOf(picture, 'source:not([media])', 'srcset').join(', ');
-      const widest = Math.max(...[...sets.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width)));
+      const sets = attributesOf(picture, 'source:not([media])', 'srcset').join(
+        ', ',
+      );
+      const widest = Math.max(
+        ...[...sets.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width)),
+      );
       const source = sourceOf(one(picture, 'img'));
-      const wanted = Math.min(sourceWidths.get(source) ?? Infinity, WIDEST_SCREEN);
+      const wanted = Math.min(
+        sourceWidths.get(source) ?? Infinity,
+        WIDEST_SCREEN,
+      );
       return [widest < wanted && `${source} is ${String(widest)} px wide`];
     });
   });
 
   it('are files, never data addresses', () => {
-    expectNoFaults(screens(), ({ html }) => html.match(/\bdata:[a-z]+\/[^"')\s]{0,40}/g) ?? []);
+    expectNoFaults(
+      screens(),
+      ({ html }) => html.match(/\bdata:[a-z]+\/[^"')\s]{0,40}/g) ?? [],
+    );
   });
 
   it('of the first view come before all else, and the others wait', () => {
@@ -98,10 +112,14 @@ describe('pictures', () => {
       const others = pictures.slice(isTown ? 0 : 1);
       const urgent = first && attribute(first, 'fetchpriority') === 'high';
       return [
-        first && attribute(first, 'loading') === 'lazy' && 'a lazy first picture',
+        first &&
+          attribute(first, 'loading') === 'lazy' &&
+          'a lazy first picture',
         first && !urgent && 'a first picture that is not urgent',
         ...others.filter(
-          (image) => attribute(image, 'loading') !== 'lazy' || image.hasAttribute('fetchpriority'),
+          (image) =>
+            attribute(image, 'loading') !== 'lazy' ||
+            image.hasAttribute('fetchpriority'),
         ),
       ];
     });
@@ -112,7 +130,9 @@ describe('pictures', () => {
     const LIMIT = 9_000;
     expectNoFaults(indexedPages(), ({ root }) => {
       const [source] = attributesOf(root, 'main picture source', 'srcset');
-      const usual = source?.split(', ').find((candidate) => candidate.endsWith(' 560w'));
+      const usual = source
+        ?.split(', ')
+        .find((candidate) => candidate.endsWith(' 560w'));
       const file = usual?.split(' ')[0]?.slice(1) ?? '';
       return [file !== '' && readBytes(file).length > LIMIT && file];
     });
@@ -133,7 +153,10 @@ describe('pictures', () => {
   });
 
   it('of a service are on its slide', () => {
-    const slides = all(sectionHeaded(pageAt('/'), copyOf('home').services.heading), 'img');
+    const slides = all(
+      sectionHeaded(pageAt('/'), copyOf('home').services.heading),
+      'img',
+    );
     expect(slides.map(sourceOf)).toEqual(services().map(nameOf));
   });
 });
@@ -171,7 +194,9 @@ describe('the map of a town', () => {
   const creditLines = placed.map(({ path }) =>
     all(mainOf(pageAt(path)), 'p').find((line) => textOf(line) === credit),
   );
-  const drawings = creditLines.map((line) => (line?.parentNode ? all(line.parentNode, 'svg') : []));
+  const drawings = creditLines.map((line) =>
+    line?.parentNode ? all(line.parentNode, 'svg') : [],
+  );
 
   it('says whose outlines it shows', () => {
     expect(creditLines).not.toContain(undefined);
@@ -180,7 +205,9 @@ describe('the map of a town', () => {
   it('is hidden from screen readers, which are told the same in words', () => {
     expect(drawings.flat()).not.toHaveLength(0);
     expect(
-      drawings.flat().filter((drawing) => attribute(drawing, 'aria-hidden') !== 'true'),
+      drawings
+        .flat()
+        .filter((drawing) => attribute(drawing, 'aria-hidden') !== 'true'),
     ).toEqual([]);
   });
 

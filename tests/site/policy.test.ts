@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { readText } from '../helpers/built-files.ts';
-import { expectNoFaults, expectOnEach, files, screens, type Page } from '../helpers/dist.ts';
+import {
+  expectNoFaults,
+  expectOnEach,
+  files,
+  screens,
+  type Page,
+} from '../helpers/dist.ts';
 import { all, attribute, attributesOf, textOf } from '../helpers/dom.ts';
 
 const pages = screens();
@@ -23,7 +29,8 @@ function policyOf({ root }: Page): Map<string, string[]> {
 }
 
 const isInlineScript = (script: HTMLElement): boolean =>
-  attribute(script, 'src') === '' && attribute(script, 'type') !== 'application/ld+json';
+  attribute(script, 'src') === '' &&
+  attribute(script, 'type') !== 'application/ld+json';
 
 const inlineScriptsOf = ({ root }: Page): HTMLElement[] =>
   all(root, 'script').filter(isInlineScript);
@@ -38,7 +45,8 @@ describe('the security policy of every screen', () => {
     expectNoFaults(pages, ({ root }) => {
       const [policy, ...others] = all(root, POLICY);
       const early = all(root, 'script').filter(
-        (script) => isInlineScript(script) && policy && script.range[0] < policy.range[0],
+        (script) =>
+          isInlineScript(script) && policy && script.range[0] < policy.range[0],
       );
       return [!policy && 'no policy', ...others, ...early];
     });
@@ -63,7 +71,8 @@ describe('the security policy of every screen', () => {
       const policy = policyOf(page);
       const missing = [...allowed.keys()].filter((name) => !policy.has(name));
       const tooMuch = [...policy].filter(
-        ([name, sources]) => !sources.every((source) => allowed.get(name)?.test(source)),
+        ([name, sources]) =>
+          !sources.every((source) => allowed.get(name)?.test(source)),
       );
       return [...missing, ...tooMuch];
     });
@@ -75,8 +84,12 @@ describe('the security policy of every screen', () => {
       const isListed = (name: string, element: HTMLElement) =>
         policy.get(name)?.includes(hashOf(element));
       return [
-        ...inlineScriptsOf(page).filter((script) => !isListed('script-src', script)),
-        ...inlineStylesOf(page).filter((style) => !isListed('style-src', style)),
+        ...inlineScriptsOf(page).filter(
+          (script) => !isListed('script-src', script),
+        ),
+        ...inlineStylesOf(page).filter(
+          (style) => !isListed('style-src', style),
+        ),
       ];
     });
   });
@@ -95,19 +108,34 @@ describe('every screen', () => {
 
   it("holds no styles but those of Astro's islands", () => {
     expectNoFaults(pages, (page) =>
-      inlineStylesOf(page).filter(({ rawText }) => !rawText.startsWith('astro-island,')),
+      inlineStylesOf(page).filter(
+        ({ rawText }) => !rawText.startsWith('astro-island,'),
+      ),
     );
   });
 
   it('loads no script before somebody uses it', () => {
-    expectNoFaults(pages, ({ root }) => all(root, 'script[src], link[rel="modulepreload"]'));
+    expectNoFaults(pages, ({ root }) =>
+      all(root, 'script[src], link[rel="modulepreload"]'),
+    );
   });
 
   it('asks only the site itself for files', () => {
-    const loading = ['src', 'srcset', 'poster', 'component-url', 'renderer-url', 'xlink:href'];
+    const loading = [
+      'src',
+      'srcset',
+      'poster',
+      'component-url',
+      'renderer-url',
+      'xlink:href',
+    ];
     const isOwn = (address: string) => /^\/(?!\/)/.test(address);
     expectNoFaults(pages, ({ root }) => {
-      const linked = attributesOf(root, 'link[href]:not([rel="canonical"])', 'href');
+      const linked = attributesOf(
+        root,
+        'link[href]:not([rel="canonical"])',
+        'href',
+      );
       const loaded = loading.flatMap((name) =>
         attributesOf(root, `[${name.replace(':', '\\:')}]`, name),
       );

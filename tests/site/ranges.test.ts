@@ -10,7 +10,8 @@ const WHOLE = new RegExp(String.raw`\d+-\d+ min\w*|${PHONE}`);
 
 const UNSEEN = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE']);
 
-const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE;
+const isElement = (node: Node): node is HTMLElement =>
+  node.nodeType === NodeType.ELEMENT_NODE;
 
 /** The pieces of text inside an element that a visitor sees. */
 function textsIn(element: HTMLElement): string[] {

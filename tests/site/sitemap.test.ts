@@ -22,11 +22,16 @@ const entries: SitemapEntry[] = readText('sitemap-0.xml')
 
 it('the sitemap names each page once, and nothing else', () => {
   const addresses = entries.map(({ address }) => address);
-  expect(addresses.sort()).toEqual(indexedPaths.map((path) => origin() + path).sort());
+  expect(addresses.sort()).toEqual(
+    indexedPaths.map((path) => origin() + path).sort(),
+  );
 });
 
 function git(...options: string[]): string {
-  const { status, stdout } = spawnSync('git', options, { encoding: 'utf8', cwd: PROJECT });
+  const { status, stdout } = spawnSync('git', options, {
+    encoding: 'utf8',
+    cwd: PROJECT,
+  });
   return status === 0 ? stdout.trim() : '';
 }
 
@@ -35,7 +40,9 @@ const hasWholeHistory = git('rev-parse', '--is-shallow-repository') === 'false';
 /** The day when one of some content files was last changed; undefined where history does not say. */
 function lastChangeOf(names: readonly string[]): string | undefined {
   const paths = names.map((name) => `src/content/${name}.md`);
-  const day = hasWholeHistory ? git('log', '-1', '--format=%cs', '--', ...paths) : '';
+  const day = hasWholeHistory
+    ? git('log', '-1', '--format=%cs', '--', ...paths)
+    : '';
   return day === '' ? undefined : day;
 }
 
@@ -44,17 +51,25 @@ it('the sitemap says when the content of a page last changed, where history tell
     path,
     sources: [`pages/${copy}`],
   }));
-  const townPages = areaPages.map(({ path, area }) => ({ path, sources: [`areas/${area.slug}`] }));
+  const townPages = areaPages.map(({ path, area }) => ({
+    path,
+    sources: [`areas/${area.slug}`],
+  }));
   // The pages of one service, alone and in each town, stand for those of all.
-  const pagesOfOneService = servicePages.slice(0, areas().length + 1).map((page) => {
-    const service = page.service.slug;
-    const town = page.area?.slug;
-    const inTown = town === undefined ? [] : [`areas/${town}`, `local/${town}/${service}`];
-    return { path: page.path, sources: [`services/${service}`, ...inTown] };
-  });
+  const pagesOfOneService = servicePages
+    .slice(0, areas().length + 1)
+    .map((page) => {
+      const service = page.service.slug;
+      const town = page.area?.slug;
+      const inTown =
+        town === undefined ? [] : [`areas/${town}`, `local/${town}/${service}`];
+      return { path: page.path, sources: [`services/${service}`, ...inTown] };
+    });
   const pages = [...singlePages, ...townPages, ...pagesOfOneService];
   const days = new Map(entries.map(({ address, day }) => [address, day]));
-  expect(pages.map(({ path }) => ({ path, day: days.get(origin() + path) }))).toEqual(
+  expect(
+    pages.map(({ path }) => ({ path, day: days.get(origin() + path) })),
+  ).toEqual(
     pages.map(({ path, sources }) => ({ path, day: lastChangeOf(sources) })),
   );
 });

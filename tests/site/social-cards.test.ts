@@ -17,11 +17,18 @@ const cards = files.filter((file) => file.startsWith('social/'));
 
 /** The file of the card that a page names. */
 const cardOf = ({ root }: Page): string =>
-  attribute(one(root, 'meta[property="og:image"]'), 'content').replace(`${origin()}/`, '');
+  attribute(one(root, 'meta[property="og:image"]'), 'content').replace(
+    `${origin()}/`,
+    '',
+  );
 
 it.each(cards)('%s is a picture of 1200×630 px', async (file) => {
   const { format, width, height } = await sharp(readBytes(file)).metadata();
-  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+  expect({ format, width, height }).toEqual({
+    format: 'jpeg',
+    width: 1200,
+    height: 630,
+  });
 });
 
 it('no social card is like another', () => {
@@ -30,7 +37,9 @@ it('no social card is like another', () => {
 });
 
 it('every screen names a social card that is there', () => {
-  expectNoFaults(screens(), (page) => [cardOf(page)].filter((card) => !cards.includes(card)));
+  expectNoFaults(screens(), (page) =>
+    [cardOf(page)].filter((card) => !cards.includes(card)),
+  );
 });
 
 it('every screen says the size of its social card', () => {
@@ -45,6 +54,10 @@ it('every screen says the size of its social card', () => {
 });
 
 it('the social card shows the service on its pages and the town on its page', () => {
-  expectOnEach(servicePages, cardOf, ({ service }) => `social/${service.slug}.jpg`);
+  expectOnEach(
+    servicePages,
+    cardOf,
+    ({ service }) => `social/${service.slug}.jpg`,
+  );
   expectOnEach(areaPages, cardOf, ({ area }) => `social/${area.slug}.jpg`);
 });

@@ -38,7 +38,11 @@ const AREAS = [
   { slug: 'hackensack', name: 'Hackensack', responseTime: '20-35 min' },
   { slug: 'fort-lee', name: 'Fort Lee', responseTime: '25-40 min' },
   { slug: 'maywood', name: 'Maywood', responseTime: '25-40 min' },
-  { slug: 'ridgefield-park', name: 'Ridgefield Park', responseTime: '25-40 min' },
+  {
+    slug: 'ridgefield-park',
+    name: 'Ridgefield Park',
+    responseTime: '25-40 min',
+  },
   { slug: 'palisades-park', name: 'Palisades Park', responseTime: '25-40 min' },
   { slug: 'westwood', name: 'Westwood', responseTime: '25-40 min' },
   { slug: 'paramus', name: 'Paramus', responseTime: '25-40 min' },
@@ -90,16 +94,25 @@ describe('the services of the specification', () => {
 
   it('have one that is popular: new installations', () => {
     const popular = services().filter((service) => service.popular);
-    expect(popular.map(({ slug }) => slug)).toEqual(['new-garage-door-installations']);
+    expect(popular.map(({ slug }) => slug)).toEqual([
+      'new-garage-door-installations',
+    ]);
   });
 });
 
 describe('the towns of the specification', () => {
-  it.each(AREAS)('$name is reached in $responseTime', ({ slug, name, responseTime }) => {
-    const area = areas().find((one) => one.slug === slug);
-    expect(area).toMatchObject({ name, responseTime, coverage: 'Full service area' });
-    expect(area?.neighborhoods).toHaveLength(4);
-  });
+  it.each(AREAS)(
+    '$name is reached in $responseTime',
+    ({ slug, name, responseTime }) => {
+      const area = areas().find((one) => one.slug === slug);
+      expect(area).toMatchObject({
+        name,
+        responseTime,
+        coverage: 'Full service area',
+      });
+      expect(area?.neighborhoods).toHaveLength(4);
+    },
+  );
 
   it('stand in its order', () => {
     const slugs = areas().map(({ slug }) => slug);
@@ -170,9 +183,17 @@ describe('the words of the specification', () => {
   });
 
   it('name six reasons to choose the company, each with its link', () => {
-    expect(copyOf('home').whyChoose.cards.map(({ title, link }) => ({ title, link }))).toEqual([
+    expect(
+      copyOf('home').whyChoose.cards.map(({ title, link }) => ({
+        title,
+        link,
+      })),
+    ).toEqual([
       { title: 'Expert Garage Repairs', link: 'services' },
-      { title: 'New Garage Installations', link: 'service:new-garage-door-installations' },
+      {
+        title: 'New Garage Installations',
+        link: 'service:new-garage-door-installations',
+      },
       { title: 'Guaranteed Workmanship', link: 'services#guarantee' },
       {
         title: 'Same-Day Garage Service',
@@ -186,7 +207,10 @@ describe('the words of the specification', () => {
   it('stand on the pages of services', () => {
     const { hero, list, howItWorks } = copyOf('services');
     expect(hero.callLabel).toBe('Call Us Now');
-    expect(list).toMatchObject({ learnMore: 'Learn More', popular: 'Most Popular' });
+    expect(list).toMatchObject({
+      learnMore: 'Learn More',
+      popular: 'Most Popular',
+    });
     expect(howItWorks.steps).toHaveLength(3);
     expect(copyOf('service')).toMatchObject({
       callLabel: 'GET FREE ESTIMATE',
@@ -211,7 +235,10 @@ describe('the words of the specification', () => {
 
   it('stand on the page of a town', () => {
     const { offerings, whyChoose } = copyOf('area');
-    expect(offerings).toMatchObject({ learnMore: 'Learn More', popular: 'Most Popular' });
+    expect(offerings).toMatchObject({
+      learnMore: 'Learn More',
+      popular: 'Most Popular',
+    });
     expect(whyChoose.heading).toMatch(/^Why Choose/);
     expect(offerings.chips).toEqual({
       all: 'All Services',
@@ -227,16 +254,24 @@ describe('the words of the specification', () => {
     { category: 'repair', count: 4 },
     { category: 'maintenance', count: 1 },
     { category: 'emergency', count: 1 },
-  ])('put $count of its services under the chip "$category"', ({ category, count }) => {
-    const specified = new Set(SERVICES.map(({ slug }) => slug));
-    const under = services().filter((one) => specified.has(one.slug) && one.category === category);
-    expect(under).toHaveLength(count);
-  });
+  ])(
+    'put $count of its services under the chip "$category"',
+    ({ category, count }) => {
+      const specified = new Set(SERVICES.map(({ slug }) => slug));
+      const under = services().filter(
+        (one) => specified.has(one.slug) && one.category === category,
+      );
+      expect(under).toHaveLength(count);
+    },
+  );
 
   it('stand on the about page', () => {
     const { story, highlights, values } = copyOf('about');
     expect(story.heading).toBe('Why Easy Open');
-    expect(highlights.customers).toMatchObject({ figure: '500+', title: 'Happy Customers' });
+    expect(highlights.customers).toMatchObject({
+      figure: '500+',
+      title: 'Happy Customers',
+    });
     expect(highlights.experts.title).toBe('Trusted Local Experts');
     expect(highlights.experts.text).toContain('#1 in Bergen County');
     expect(highlights.emergency.title).toBe('Emergency Support');
@@ -254,10 +289,20 @@ describe('the words of the specification', () => {
     expect(hero.title).toBe('Contact & Booking');
     expect(touch.heading).toBe('Get In Touch');
     expect(touch.call.title).toBe('Call Us');
-    expect(touch.visit).toMatchObject({ title: 'Visit Us', directions: 'Get Directions' });
+    expect(touch.visit).toMatchObject({
+      title: 'Visit Us',
+      directions: 'Get Directions',
+    });
     expect(shop).toMatchObject({
       heading: 'Visit or Call Our Shop',
-      areas: ['tenafly', 'bergenfield', 'englewood', 'new-milford', 'teaneck', 'hackensack'],
+      areas: [
+        'tenafly',
+        'bergenfield',
+        'englewood',
+        'new-milford',
+        'teaneck',
+        'hackensack',
+      ],
       viewAll: 'View All',
     });
   });
@@ -267,6 +312,8 @@ describe('the words of the specification', () => {
       heading: 'Oops! Page not found',
       homeLink: 'Return to Home',
     });
-    expect(copyOf('server-error').heading).toBe('Unexpected Application Error!');
+    expect(copyOf('server-error').heading).toBe(
+      'Unexpected Application Error!',
+    );
   });
 });

@@ -32,17 +32,24 @@ const isNode = (value: unknown): value is Node =>
 /** A node and every node inside it. */
 function withNested(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(withNested);
-  return isNode(value) ? [value, ...Object.values(value).flatMap(withNested)] : [];
+  return isNode(value)
+    ? [value, ...Object.values(value).flatMap(withNested)]
+    : [];
 }
 
 /** A node with the facts that the owner has given. */
 const withoutUndefined = (node: Node): Node =>
-  Object.fromEntries(Object.entries(node).filter(([, value]) => value !== undefined));
+  Object.fromEntries(
+    Object.entries(node).filter(([, value]) => value !== undefined),
+  );
 
 /** The nodes that a page tells search engines of. */
 const graphOf = ({ root }: Page): Node[] =>
   all(root, 'script[type="application/ld+json"]').flatMap(({ rawText }) => {
-    const document = JSON.parse(rawText) as { '@context': string; '@graph': Node[] };
+    const document = JSON.parse(rawText) as {
+      '@context': string;
+      '@graph': Node[];
+    };
     expect(document['@context']).toBe('https://schema.org');
     return document['@graph'];
   });
@@ -50,12 +57,30 @@ const graphOf = ({ root }: Page): Node[] =>
 const ofType = (page: Page, type: string): Node[] =>
   graphOf(page).filter((node) => node['@type'] === type);
 
-const { name, descriptor, address, hours, profiles = [], languages = [] } = business();
+const {
+  name,
+  descriptor,
+  address,
+  hours,
+  profiles = [],
+  languages = [],
+} = business();
 const BUSINESS_ID = `${origin()}/#business`;
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const DAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+];
 /** A page names so many towns: more would weigh on every page. */
 const MOST_TOWNS = 30;
-const city = (town: string): Node => ({ '@type': 'City', name: `${town}, ${address.region}` });
+const city = (town: string): Node => ({
+  '@type': 'City',
+  name: `${town}, ${address.region}`,
+});
 const prices = services().map(dollarsOf);
 const lowest = Math.min(...prices);
 const highest = Math.max(...prices);
@@ -73,7 +98,9 @@ describe('structured data of every screen', () => {
       image: `${origin()}/social/home.jpg`,
       logo: `${origin()}/apple-touch-icon.png`,
       priceRange:
-        lowest < highest ? `$${String(lowest)}–$${String(highest)}` : `$${String(lowest)}`,
+        lowest < highest
+          ? `$${String(lowest)}–$${String(highest)}`
+          : `$${String(lowest)}`,
       address: withoutUndefined({
         '@type': 'PostalAddress',
         streetAddress: address.street,
@@ -96,7 +123,9 @@ describe('structured data of every screen', () => {
       (page) => ofType(page, 'HomeAndConstructionBusiness'),
       // The towns weigh a hundred bytes; once is enough.
       ({ path }) => [
-        path === '/' ? { ...described, areaServed: allTowns.slice(0, MOST_TOWNS) } : described,
+        path === '/'
+          ? { ...described, areaServed: allTowns.slice(0, MOST_TOWNS) }
+          : described,
       ],
     );
   });
@@ -119,15 +148,24 @@ describe('structured data of every screen', () => {
     expectNoFaults(screens(), (page) => {
       const nodes = withNested(graphOf(page)).filter((node) => '@id' in node);
       const isReference = (node: Node) => Object.keys(node).length === 1;
-      const ids = nodes.filter((node) => !isReference(node)).map((node) => node['@id']);
+      const ids = nodes
+        .filter((node) => !isReference(node))
+        .map((node) => node['@id']);
       const references = nodes.filter(isReference).map((node) => node['@id']);
-      return [...references.filter((id) => !ids.includes(id)), ...repeated(ids)];
+      return [
+        ...references.filter((id) => !ids.includes(id)),
+        ...repeated(ids),
+      ];
     });
   });
 
   it('claims no reviews, ratings or question pages', () => {
-    const forbidden = /"(?:\w*Review|\w*Rating|FAQPage|Question|review|aggregateRating)"/;
-    expectNoFaults(screens(), (page) => forbidden.exec(JSON.stringify(graphOf(page))) ?? []);
+    const forbidden =
+      /"(?:\w*Review|\w*Rating|FAQPage|Question|review|aggregateRating)"/;
+    expectNoFaults(
+      screens(),
+      (page) => forbidden.exec(JSON.stringify(graphOf(page))) ?? [],
+    );
   });
 });
 
@@ -164,7 +202,11 @@ it('structured data of a service names it, who does it, where, and its price', (
 });
 
 it('structured data of other pages describes no service', () => {
-  const others = [...topPaths, ...ERROR_PATHS, ...areaPages.map(({ path }) => path)];
+  const others = [
+    ...topPaths,
+    ...ERROR_PATHS,
+    ...areaPages.map(({ path }) => path),
+  ];
   expectNoFaults(others.map(pageAt), (page) => ofType(page, 'Service'));
 });
 
@@ -184,7 +226,11 @@ describe('the breadcrumb', () => {
     })),
     ...areaPages.map(({ path, area }) => ({
       path,
-      trail: [home, { text: menu.areas, href: '/service-areas' }, { text: area.name, href: path }],
+      trail: [
+        home,
+        { text: menu.areas, href: '/service-areas' },
+        { text: area.name, href: path },
+      ],
     })),
   ];
   const trailsOf = ({ root }: Page) => all(root, BREADCRUMB).map(linksIn);
@@ -194,7 +240,11 @@ describe('the breadcrumb', () => {
       below,
       (page) => ({
         trails: trailsOf(page),
-        current: attributesOf(page.root, `${BREADCRUMB} [aria-current="page"]`, 'href'),
+        current: attributesOf(
+          page.root,
+          `${BREADCRUMB} [aria-current="page"]`,
+          'href',
+        ),
       }),
       ({ path, trail }) => ({ trails: [trail], current: [path] }),
     );
@@ -203,7 +253,8 @@ describe('the breadcrumb', () => {
   it('says the same in the structured data', () => {
     expectOnEach(
       indexedPages(),
-      (page) => ofType(page, 'BreadcrumbList').map((list) => list['itemListElement']),
+      (page) =>
+        ofType(page, 'BreadcrumbList').map((list) => list['itemListElement']),
       (page) =>
         trailsOf(page).map((trail) =>
           trail.map(({ text, href }, index) => ({

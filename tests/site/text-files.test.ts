@@ -7,7 +7,9 @@ it('robots.txt lets crawlers in and names the sitemap', () => {
   expect(rules).toMatch(/^User-agent: \*\nAllow: \/$/m);
   expect(rules).not.toMatch(/^Disallow: \S/m);
   expect(rules).toContain(`Sitemap: ${origin()}/sitemap-index.xml`);
-  expect(readText('sitemap-index.xml')).toContain(`<loc>${origin()}/sitemap-0.xml</loc>`);
+  expect(readText('sitemap-index.xml')).toContain(
+    `<loc>${origin()}/sitemap-0.xml</loc>`,
+  );
 });
 
 it('security.txt names a contact and its own address', () => {
@@ -19,7 +21,8 @@ it('security.txt names a contact and its own address', () => {
 
 it('security.txt holds from now on, for at most two years', () => {
   const TWO_YEARS = 2 * 366 * 24 * 3600 * 1000;
-  const [, date = ''] = /^Expires: (.+)$/m.exec(readText('.well-known/security.txt')) ?? [];
+  const [, date = ''] =
+    /^Expires: (.+)$/m.exec(readText('.well-known/security.txt')) ?? [];
   const expires = Date.parse(date);
   expect(expires).toBeGreaterThan(Date.now());
   expect(expires).toBeLessThan(Date.now() + TWO_YEARS);
@@ -29,7 +32,11 @@ it('llms.txt has the phone, each price and each response time', () => {
   const text = readText('llms.txt');
   expect(text).toContain(business().phone);
   for (const { slug, title, price } of services())
-    expect(text).toContain(`[${title}](${origin()}/services/${slug}): ${price}`);
+    expect(text).toContain(
+      `[${title}](${origin()}/services/${slug}): ${price}`,
+    );
   for (const { slug, name, responseTime } of areas())
-    expect(text).toContain(`[${name}](${origin()}/service-areas/${slug}): ${responseTime}`);
+    expect(text).toContain(
+      `[${name}](${origin()}/service-areas/${slug}): ${responseTime}`,
+    );
 });

@@ -13,7 +13,9 @@ const isKept = (element: HTMLElement): boolean =>
 
 /** The elements that hold one of the names and nothing else. */
 function holdersIn(element: HTMLElement): HTMLElement[] {
-  const ownTexts = element.childNodes.filter(({ nodeType }) => nodeType === NodeType.TEXT_NODE);
+  const ownTexts = element.childNodes.filter(
+    ({ nodeType }) => nodeType === NodeType.TEXT_NODE,
+  );
   const isHolder = ownTexts.some(({ text }) => names.has(text.trim()));
   const inside = element.children.flatMap(holdersIn);
   return isHolder ? [element, ...inside] : inside;
@@ -31,6 +33,8 @@ it('a translator translates the other links of those lists', () => {
   const { footer, menu } = copyOf('shared');
   const labels = [footer.viewAllAreas, menu.allAreas];
   expectNoFaults(screens(), ({ root }) =>
-    all(root, 'a').filter((link) => labels.includes(textOf(link)) && isKept(link)),
+    all(root, 'a').filter(
+      (link) => labels.includes(textOf(link)) && isKept(link),
+    ),
   );
 });

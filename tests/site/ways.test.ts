@@ -14,17 +14,25 @@ import { all, attribute, hrefsIn, mainOf } from '../helpers/dom.ts';
 /** The towns next door: those that a town names, in its order, then those that name it. */
 function neighborsOf(slug: string): string[] {
   const named = areas().find((area) => area.slug === slug)?.neighbors ?? [];
-  const naming = areas().filter(({ neighbors = [] }) => neighbors.includes(slug));
+  const naming = areas().filter(({ neighbors = [] }) =>
+    neighbors.includes(slug),
+  );
   return [...new Set([...named, ...naming.map((area) => area.slug)])];
 }
 
 /** A list shows so many links at most, and then one to all. */
 const MOST_LINKS = 30;
 
-const shortened = (paths: readonly string[], pathOfAll: string): readonly string[] =>
-  paths.length > MOST_LINKS ? [...paths.slice(0, MOST_LINKS), pathOfAll] : paths;
+const shortened = (
+  paths: readonly string[],
+  pathOfAll: string,
+): readonly string[] =>
+  paths.length > MOST_LINKS
+    ? [...paths.slice(0, MOST_LINKS), pathOfAll]
+    : paths;
 
-const otherServices = (slug: string) => services().filter((service) => service.slug !== slug);
+const otherServices = (slug: string) =>
+  services().filter((service) => service.slug !== slug);
 
 /** Where the links of a part of a page lead, in order. @param heading the id of its heading */
 const targetsIn = (page: Page, heading: string): string[] =>
@@ -34,7 +42,10 @@ const withoutFragment = (href: string): string => href.split('#')[0] ?? '';
 
 describe('the way of a visitor', () => {
   const linksOf = new Map(
-    indexedPages().map((page) => [page.path, hrefsIn(page.root).map(withoutFragment)]),
+    indexedPages().map((page) => [
+      page.path,
+      hrefsIn(page.root).map(withoutFragment),
+    ]),
   );
 
   it('from the home page to every page has three clicks at most', () => {
@@ -45,7 +56,9 @@ describe('the way of a visitor', () => {
         if (linksOf.has(next) && !clicks.has(next)) clicks.set(next, count + 1);
       }
     }
-    expect(indexedPaths.filter((path) => (clicks.get(path) ?? Infinity) > 3)).toEqual([]);
+    expect(
+      indexedPaths.filter((path) => (clicks.get(path) ?? Infinity) > 3),
+    ).toEqual([]);
   });
 
   it('reaches every service, town and pair from the text of another page', () => {
@@ -77,7 +90,9 @@ describe('the way of a visitor', () => {
       serviceOwnPages,
       (page) => targetsIn(page, 'others'),
       ({ service }) => {
-        const others = otherServices(service.slug).map(({ slug }) => `/services/${slug}`);
+        const others = otherServices(service.slug).map(
+          ({ slug }) => `/services/${slug}`,
+        );
         return shortened(others, '/services');
       },
     );
@@ -86,7 +101,10 @@ describe('the way of a visitor', () => {
   it('from a service in a town leads next door, and to the other services there', () => {
     expectOnEach(
       serviceInTownPages,
-      (page) => ({ nextDoor: targetsIn(page, 'towns'), others: targetsIn(page, 'others') }),
+      (page) => ({
+        nextDoor: targetsIn(page, 'towns'),
+        others: targetsIn(page, 'others'),
+      }),
       ({ service, area }) => {
         const nextDoor = neighborsOf(area.slug).map(
           (town) => `/services/${service.slug}-in-${town}`,
@@ -107,9 +125,14 @@ describe('the way of a visitor', () => {
       serviceInTownPages,
       (page, { service, area }) => {
         // Besides the breadcrumb, which leads there on every page.
-        const links = all(mainOf(page), 'a').filter((link) => !link.closest('nav'));
+        const links = all(mainOf(page), 'a').filter(
+          (link) => !link.closest('nav'),
+        );
         const targets = links.map((link) => attribute(link, 'href'));
-        const above = [`/services/${service.slug}`, `/service-areas/${area.slug}`];
+        const above = [
+          `/services/${service.slug}`,
+          `/service-areas/${area.slug}`,
+        ];
         return above.filter((path) => !targets.includes(path));
       },
       () => [],
@@ -120,7 +143,8 @@ describe('the way of a visitor', () => {
     expectOnEach(
       areaPages,
       (page) => targetsIn(page, 'glance'),
-      ({ area }) => neighborsOf(area.slug).map((town) => `/service-areas/${town}`),
+      ({ area }) =>
+        neighborsOf(area.slug).map((town) => `/service-areas/${town}`),
     );
   });
 });

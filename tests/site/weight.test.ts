@@ -13,8 +13,10 @@ const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const CANDIDATES = 15;
 const SHOWN = 5;
 
-const sizeOf = (file: string): number => brotliCompressSync(readBytes(file)).length;
-const quickSizeOf = (file: string): number => brotliCompressSync(readBytes(file), QUICK).length;
+const sizeOf = (file: string): number =>
+  brotliCompressSync(readBytes(file)).length;
+const quickSizeOf = (file: string): number =>
+  brotliCompressSync(readBytes(file), QUICK).length;
 
 /** The heaviest files of a kind, compressed as a host may send them. */
 function heaviest(extension: string): { file: string; bytes: number }[] {
@@ -30,7 +32,9 @@ function heaviest(extension: string): { file: string; bytes: number }[] {
 
 it('no page weighs more than 13,000 bytes, compressed', () => {
   const pages = heaviest('.html');
-  const lines = pages.slice(0, SHOWN).map(({ file, bytes }) => `${String(bytes)} ${file}`);
+  const lines = pages
+    .slice(0, SHOWN)
+    .map(({ file, bytes }) => `${String(bytes)} ${file}`);
   console.log(`The heaviest pages, in bytes:\n${lines.join('\n')}`);
   expect(pages).not.toHaveLength(0);
   expect(pages.filter(({ bytes }) => bytes > HTML_LIMIT)).toEqual([]);

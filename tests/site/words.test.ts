@@ -33,7 +33,8 @@ describe('the claims of business.yml', () => {
   it('leave no name in braces and nothing undefined on the pages', () => {
     expectNoFaults(
       screens(),
-      ({ root }) => textOf(root).match(/\{\w+\}|undefined|\bNaN\b|\[object/g) ?? [],
+      ({ root }) =>
+        textOf(root).match(/\{\w+\}|undefined|\bNaN\b|\[object/g) ?? [],
     );
   });
 
@@ -41,7 +42,9 @@ describe('the claims of business.yml', () => {
     expectNoFaults(indexedPages(), ({ root }) =>
       [
         ...(textOf(root).match(/\b\d+-(?:month|year) warranty/gi) ?? []),
-        ...(textOf(root).match(/emergency response (?:in|takes) [\d-]+ \w+/gi) ?? []),
+        ...(textOf(root).match(
+          /emergency response (?:in|takes) [\d-]+ \w+/gi,
+        ) ?? []),
       ].filter(
         (promise) =>
           promise.toLowerCase() !== claims.warranty?.toLowerCase() &&
@@ -53,7 +56,11 @@ describe('the claims of business.yml', () => {
 
 /** American English alone: none of cspell's lists of brands and programmers' words. */
 const SETTINGS = {
-  import: [createRequire(import.meta.url).resolve('@cspell/dict-en_us/cspell-ext.json')],
+  import: [
+    createRequire(import.meta.url).resolve(
+      '@cspell/dict-en_us/cspell-ext.json',
+    ),
+  ],
   loadDefaultConfiguration: false,
   language: 'en-US',
   minWordLength: 3,
@@ -62,7 +69,8 @@ const SETTINGS = {
   maxNumberOfProblems: Number.MAX_SAFE_INTEGER,
 };
 
-const wordsIn = (text: string): string[] => text.match(/\p{L}[\p{L}'’]*/gu) ?? [];
+const wordsIn = (text: string): string[] =>
+  text.match(/\p{L}[\p{L}'’]*/gu) ?? [];
 
 /** Names, which no dictionary has, and what customers and the owner have said in their own words. */
 const quoted = [
@@ -71,7 +79,12 @@ const quoted = [
   Object.values(claims),
   services().map(({ title }) => title),
   areas().map((area) => [area.name, area.neighborhoods]),
-  testimonials().map((review) => [review.name, review.location, review.text, review.source]),
+  testimonials().map((review) => [
+    review.name,
+    review.location,
+    review.text,
+    review.source,
+  ]),
 ]
   .flat(3)
   .filter((text) => text !== undefined);
@@ -89,12 +102,17 @@ async function unknownWords(text: string): Promise<string[]> {
 
 describe('spelling', () => {
   it('is checked: a mistake and a British word are found', async () => {
-    expect(await unknownWords('The colour of teh door is gray.')).toEqual(['colour', 'teh']);
+    expect(await unknownWords('The colour of teh door is gray.')).toEqual([
+      'colour',
+      'teh',
+    ]);
   });
 
   it('is American in all texts; tests/dictionary.txt lists other words', async () => {
     const known = new Set([
-      ...readFileSync(join(REPOSITORY, 'tests/dictionary.txt'), 'utf8').split('\n'),
+      ...readFileSync(join(REPOSITORY, 'tests/dictionary.txt'), 'utf8').split(
+        '\n',
+      ),
       ...quoted.flatMap(wordsIn),
     ]);
     const unknown = await unknownWords(texts.join('\n'));

@@ -38,7 +38,11 @@ const withPrice = (text: string, price: string): string =>
   text.replace(/^price: .*$/m, () => `price: ${price}`);
 
 /** Waits until a page answers with a status and holds a text. */
-async function expectPage(path: string, status: number, text: string): Promise<void> {
+async function expectPage(
+  path: string,
+  status: number,
+  text: string,
+): Promise<void> {
   await vi.waitFor(async () => {
     const response = await fetch(copy.origin + path);
     const body = await response.text();
@@ -59,7 +63,10 @@ interface Message {
 async function openBrowser(): Promise<Message[]> {
   const client = await (await fetch(`${copy.origin}/@vite/client`)).text();
   const [, token = ''] = /wsToken = "([^"]+)"/.exec(client) ?? [];
-  const socket = new WebSocket(`${copy.origin.replace('http', 'ws')}/?token=${token}`, 'vite-hmr');
+  const socket = new WebSocket(
+    `${copy.origin.replace('http', 'ws')}/?token=${token}`,
+    'vite-hmr',
+  );
   const messages: Message[] = [];
   socket.addEventListener('message', ({ data }) => {
     messages.push(JSON.parse(String(data)) as Message);
@@ -73,9 +80,12 @@ test('a mistake shows over the page and in its place until it is fixed', async (
   const messages = await openBrowser();
 
   save(SERVICE_FILE, withPrice(content, '$150'));
-  const message = 'must read like this, in whole dollars without a comma: Starting at $120.';
+  const message =
+    'must read like this, in whole dollars without a comma: Starting at $120.';
   await expectPage('/about', 500, message);
-  expect(messages.find(({ type }) => type === 'error')?.err?.message).toContain(message);
+  expect(messages.find(({ type }) => type === 'error')?.err?.message).toContain(
+    message,
+  );
   expect(copy.log()).toContain(message);
   await expectPage('/edit', 200, '<title>Edit the site</title>');
 
@@ -109,7 +119,10 @@ test('a new town shows with the fields that the check asks for, until its file g
   save('areas/oakfield.md', `---\n${fields.join('\n')}\n---\n`);
   await expectPage('/service-areas/oakfield', 200, 'A Street, B Street');
   await expectPage(`${SERVICE_PAGE}-in-oakfield`, 200, 'Oakfield');
-  for (const path of ['/service-areas/oakfield', `${SERVICE_PAGE}-in-oakfield`]) {
+  for (const path of [
+    '/service-areas/oakfield',
+    `${SERVICE_PAGE}-in-oakfield`,
+  ]) {
     const html = await (await fetch(copy.origin + path)).text();
     const read = html.replaceAll(/<(script|style)[^]*?<\/\1>/g, '');
     expect(read).not.toContain('undefined');
@@ -126,17 +139,34 @@ test('a text that quotes the company, a service and a town follows each of them'
   ];
   const quote = 'We quote {radius}, {price} and {responseTime} here.';
   mkdirSync(join(copy.root, 'src/content/local', TOWN), { recursive: true });
-  save(`local/${TOWN}/${SERVICE}.md`, `---\n${fields.join('\n')}\n---\n\n${quote}\n`);
-  save(TOWN_FILE, copy.read(TOWN_FILE).replace(/^responseTime: .*$/m, 'responseTime: 1-2 min'));
-  const withoutRadius = copy.read('business.yml').replace(/^ {2}radius: .*\n/m, '');
+  save(
+    `local/${TOWN}/${SERVICE}.md`,
+    `---\n${fields.join('\n')}\n---\n\n${quote}\n`,
+  );
+  save(
+    TOWN_FILE,
+    copy
+      .read(TOWN_FILE)
+      .replace(/^responseTime: .*$/m, 'responseTime: 1-2 min'),
+  );
+  const withoutRadius = copy
+    .read('business.yml')
+    .replace(/^ {2}radius: .*\n/m, '');
   const service = copy.read(SERVICE_FILE);
 
   for (const { radius, price } of [
     { radius: 'one mile', price: '$271' },
     { radius: 'two miles', price: '$828' },
   ]) {
-    save('business.yml', withoutRadius.replace(/^claims:\n/m, `claims:\n  radius: ${radius}\n`));
+    save(
+      'business.yml',
+      withoutRadius.replace(/^claims:\n/m, `claims:\n  radius: ${radius}\n`),
+    );
     save(SERVICE_FILE, withPrice(service, `Starting at ${price}`));
-    await expectPage(SERVICE_IN_TOWN_PAGE, 200, `We quote ${radius}, ${price} and 1-2 min here.`);
+    await expectPage(
+      SERVICE_IN_TOWN_PAGE,
+      200,
+      `We quote ${radius}, ${price} and 1-2 min here.`,
+    );
   }
 });

@@ -1,4 +1,10 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test, type Page, type Route } from '@playwright/test';
@@ -11,14 +17,23 @@ const SITE = 'https://doors.example';
 const REPOSITORY = 'easy-open/website';
 const COPY = join(PROJECT, '.astro/forged');
 const BUSINESS = 'src/content/business.yml';
-const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
-const ANYONE = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+};
+const ANYONE = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': '*',
+};
 
 const read = (file: string) => readFileSync(join(COPY, file), 'utf8');
 
 interface Commit {
   branch: { repositoryNameWithOwner: string; branchName: string };
-  fileChanges: { additions: { path: string; contents: string }[]; deletions: unknown[] };
+  fileChanges: {
+    additions: { path: string; contents: string }[];
+    deletions: unknown[];
+  };
 }
 
 /** The part of GitHub that the screen asks for: it serves the files of the copy and keeps commits. */
@@ -33,7 +48,10 @@ class Forge {
 
   answer(
     path: string,
-    { query = '', variables }: { query?: string; variables?: { input?: Commit } },
+    {
+      query = '',
+      variables,
+    }: { query?: string; variables?: { input?: Commit } },
   ) {
     if (path === '/user') return { id: 1, name: 'Dana', login: 'dana' };
     if (path.includes('/git/trees/'))
@@ -63,14 +81,19 @@ class Forge {
     const history = { nodes: [{ ...commit, author, oid: 'c1', message: '' }] };
     const ref = { target: { oid: 'c1', history } };
     const empty = { nodes: [] };
-    const forks = { nodes: [{ nameWithOwner: 'dana/website', owner: { login: 'dana' } }] };
+    const forks = {
+      nodes: [{ nameWithOwner: 'dana/website', owner: { login: 'dana' } }],
+    };
     const blobs = [...query.matchAll(/(\w+): object\(oid: "f(\d+)"\)/g)].map(
       ([, name = '', sha]) => [
         name,
         { text: read(this.files[Number(sha)] ?? ''), isTruncated: false },
       ],
     );
-    const days = [...query.matchAll(/(commit_\d+):/g)].map(([, name = '']) => [name, ref]);
+    const days = [...query.matchAll(/(commit_\d+):/g)].map(([, name = '']) => [
+      name,
+      ref,
+    ]);
     const made = Object.fromEntries([...blobs, ...days]) as object;
     return {
       data: {
@@ -99,16 +122,29 @@ const elsewhere: string[] = [];
 
 /** Signs in at /admin of a site that serves what was built, with its policy. */
 async function signIn(page: Page, forge: Forge): Promise<void> {
-  const policy = /Content-Security-Policy: (.*)/.exec(read('dist/_headers'))?.[1] ?? '';
+  const policy =
+    /Content-Security-Policy: (.*)/.exec(read('dist/_headers'))?.[1] ?? '';
   await page.route(/^https?:/, async (route: Route) => {
     const { host, pathname, origin } = new URL(route.request().url());
     if (host === 'api.github.com') {
-      const body = (route.request().postDataJSON() ?? {}) as Parameters<Forge['answer']>[1];
-      await route.fulfill({ json: forge.answer(pathname, body), headers: ANYONE });
+      const body = (route.request().postDataJSON() ?? {}) as Parameters<
+        Forge['answer']
+      >[1];
+      await route.fulfill({
+        json: forge.answer(pathname, body),
+        headers: ANYONE,
+      });
     } else if (origin === SITE) {
-      const path = join(COPY, 'dist', pathname === '/admin' ? 'admin.html' : pathname);
+      const path = join(
+        COPY,
+        'dist',
+        pathname === '/admin' ? 'admin.html' : pathname,
+      );
       const type = TYPES[extname(path)] ?? 'application/octet-stream';
-      const headers = { 'Content-Type': type, 'Content-Security-Policy': policy };
+      const headers = {
+        'Content-Type': type,
+        'Content-Security-Policy': policy,
+      };
       await route.fulfill({ path, headers });
     } else {
       elsewhere.push(route.request().url());
@@ -119,7 +155,9 @@ async function signIn(page: Page, forge: Forge): Promise<void> {
   await page.getByRole('button', { name: /Token/ }).click();
   await page.getByRole('textbox').fill('a token');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(services()[0]?.title ?? '').first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(services()[0]?.title ?? '').first()).toBeVisible({
+    timeout: 60_000,
+  });
 }
 
 const fill = (page: Page, name: string | RegExp, text: string) =>
@@ -138,11 +176,16 @@ test.describe('the editing screen of the site @chromium', () => {
     test.setTimeout(180_000);
     rmSync(COPY, { recursive: true, force: true });
     cpSync(join(PROJECT, 'src'), join(COPY, 'src'), { recursive: true });
-    const named = read(BUSINESS).replace(/^repository: .*$/m, `repository: ${REPOSITORY}`);
+    const named = read(BUSINESS).replace(
+      /^repository: .*$/m,
+      `repository: ${REPOSITORY}`,
+    );
     writeFileSync(join(COPY, BUSINESS), named);
     mkdirSync(join(COPY, 'dist'));
     const build = editing(COPY).hooks['astro:build:done'];
-    await build?.({ dir: pathToFileURL(`${COPY}/dist/`) } as Parameters<typeof build>[0]);
+    await build?.({ dir: pathToFileURL(`${COPY}/dist/`) } as Parameters<
+      typeof build
+    >[0]);
   });
 
   test.afterAll(() => {
@@ -158,21 +201,27 @@ test.describe('the editing screen of the site @chromium', () => {
     await save(page, forge);
     const { path, before, after } = forge.last();
     expect(path).toBe(`src/content/services/${slug}.md`);
-    expect(after).toBe(before.replace(`price: ${price}\n`, 'price: Starting at $135\n'));
+    expect(after).toBe(
+      before.replace(`price: ${price}\n`, 'price: Starting at $135\n'),
+    );
     expect(forge.commits[0]?.branch).toEqual({
       repositoryNameWithOwner: REPOSITORY,
       branchName: 'main',
     });
   });
 
-  test('a changed phone leaves the comments of the business where they are', async ({ page }) => {
+  test('a changed phone leaves the comments of the business where they are', async ({
+    page,
+  }) => {
     const forge = new Forge(true);
     await signIn(page, forge);
     await page.goto(`${SITE}/admin#/collections/pages/entries/business`);
     await fill(page, 'Phone', '(201) 555-0143');
     await save(page, forge);
     const { before, after } = forge.last();
-    expect(after).toBe(before.replace(/^phone: .*$/m, "phone: '(201) 555-0143'"));
+    expect(after).toBe(
+      before.replace(/^phone: .*$/m, "phone: '(201) 555-0143'"),
+    );
   });
 
   test('a new town is one file, named by its slug', async ({ page }) => {
@@ -189,7 +238,9 @@ test.describe('the editing screen of the site @chromium', () => {
     );
     for (let line = 0; line < 4; line += 1)
       await page.getByRole('button', { name: /Add .*Neighborhoods/ }).click();
-    const streets = page.getByRole('group', { name: 'Neighborhoods' }).getByRole('textbox');
+    const streets = page
+      .getByRole('group', { name: 'Neighborhoods' })
+      .getByRole('textbox');
     await expect(streets).toHaveCount(4);
     for (const box of await streets.all()) await box.fill('Elm Street');
     await fill(page, 'Response time', '25-40 min');
@@ -203,15 +254,21 @@ test.describe('the editing screen of the site @chromium', () => {
   test('an editor who may not write proposes from a copy', async ({ page }) => {
     const forge = new Forge(false);
     await signIn(page, forge);
-    await page.goto(`${SITE}/admin#/collections/services/entries/${services()[0]?.slug ?? ''}`);
+    await page.goto(
+      `${SITE}/admin#/collections/services/entries/${services()[0]?.slug ?? ''}`,
+    );
     await fill(page, 'Price', 'Starting at $135');
     await save(page, forge);
-    expect(forge.commits[0]?.branch.repositoryNameWithOwner).toBe('dana/website');
+    expect(forge.commits[0]?.branch.repositoryNameWithOwner).toBe(
+      'dana/website',
+    );
     expect(forge.commits[0]?.branch.branchName).not.toBe('main');
   });
 
   test('the screen is hidden from search engines, and loads nothing from elsewhere', () => {
-    expect(read('dist/admin.html')).toContain('<meta name="robots" content="noindex">');
+    expect(read('dist/admin.html')).toContain(
+      '<meta name="robots" content="noindex">',
+    );
     expect(elsewhere).toEqual([]);
   });
 });

@@ -1,8 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { chromium, expect, test, type BrowserContext, type Page } from '@playwright/test';
+import {
+  chromium,
+  expect,
+  test,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test';
 import { BROWSER_FLAGS } from '../helpers/browser.ts';
 import { services } from '../helpers/content.ts';
 import { PROJECT } from '../helpers/project.ts';
@@ -15,9 +27,16 @@ const { slug = '', title = '', price = '' } = service ?? {};
  * test-results, which Vite does not watch.
  */
 const COPY = join(PROJECT, '.astro/edited');
-const COPIED = ['src', 'public', 'astro.config.mjs', 'tailwind.config.cjs', 'tsconfig.json'];
+const COPIED = [
+  'src',
+  'public',
+  'astro.config.mjs',
+  'tailwind.config.cjs',
+  'tsconfig.json',
+];
 
-const read = (file: string) => readFileSync(join(COPY, 'src/content', file), 'utf8');
+const read = (file: string) =>
+  readFileSync(join(COPY, 'src/content', file), 'utf8');
 
 /** Serves the copy on any free port, as `npm run edit` does. */
 const SERVE = `import { dev } from 'astro';
@@ -34,7 +53,9 @@ function answerWithDroppedFolder(): void {
       event.preventDefault();
       const [item] = event.dataTransfer?.items ?? [];
       resolve(
-        (item as unknown as { getAsFileSystemHandle: () => unknown }).getAsFileSystemHandle(),
+        (
+          item as unknown as { getAsFileSystemHandle: () => unknown }
+        ).getAsFileSystemHandle(),
       );
     });
   });
@@ -45,7 +66,12 @@ async function dropFolder(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const data = { items: [], files: [COPY], dragOperationsMask: 1 };
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-    await session.send('Input.dispatchDragEvent', { type, x: 100, y: 100, data });
+    await session.send('Input.dispatchDragEvent', {
+      type,
+      x: 100,
+      y: 100,
+      data,
+    });
 }
 
 // One copy, one server, one browser: each step goes on where the last one stopped.
@@ -64,10 +90,14 @@ test.describe('the editing screen @chromium', () => {
   test.beforeAll(async () => {
     test.setTimeout(180_000);
     rmSync(COPY, { recursive: true, force: true });
-    for (const name of COPIED) cpSync(join(PROJECT, name), join(COPY, name), { recursive: true });
+    for (const name of COPIED)
+      cpSync(join(PROJECT, name), join(COPY, name), { recursive: true });
     // One file as an editor on Windows may have saved it.
     const service = join(COPY, `src/content/services/${slug}.md`);
-    writeFileSync(service, readFileSync(service, 'utf8').replaceAll('\n', '\r\n'));
+    writeFileSync(
+      service,
+      readFileSync(service, 'utf8').replaceAll('\n', '\r\n'),
+    );
     // The screen opens repositories only.
     mkdirSync(join(COPY, '.git'));
     server = spawn(process.execPath, ['--input-type=module', '--eval', SERVE], {
@@ -77,14 +107,19 @@ test.describe('the editing screen @chromium', () => {
     for (const stream of [server.stdout, server.stderr])
       stream?.on('data', (chunk: Buffer) => (log += chunk.toString()));
     ended = once(server, 'exit').then(() => Promise.reject(new Error(log)));
-    const [port] = (await Promise.race([once(server, 'message'), ended])) as [number];
+    const [port] = (await Promise.race([once(server, 'message'), ended])) as [
+      number,
+    ];
     ended.catch(() => undefined);
     origin = `http://localhost:${String(port)}`;
 
     // A browser whose user has allowed this site to read and write folders (1: allow).
     const profile = test.info().outputPath('profile');
     const allowed = { [`${origin},*`]: { setting: 1 } };
-    const exceptions = { file_system_read_guard: allowed, file_system_write_guard: allowed };
+    const exceptions = {
+      file_system_read_guard: allowed,
+      file_system_write_guard: allowed,
+    };
     mkdirSync(join(profile, 'Default'), { recursive: true });
     writeFileSync(
       join(profile, 'Default/Preferences'),
@@ -101,7 +136,10 @@ test.describe('the editing screen @chromium', () => {
       if (request.isNavigationRequest()) loads.push(request.url());
     });
     screen.on('response', (response) => {
-      if (!/^(?:data|blob):/.test(response.url()) && !response.url().startsWith(origin))
+      if (
+        !/^(?:data|blob):/.test(response.url()) &&
+        !response.url().startsWith(origin)
+      )
         elsewhere.push(response.url());
     });
     await screen.goto(`${origin}/edit`);
@@ -120,8 +158,10 @@ test.describe('the editing screen @chromium', () => {
     });
   });
 
-  const open = (path: string) => screen.goto(`${origin}/edit#/collections/${path}`);
-  const field = (name: string) => screen.getByRole('textbox', { name, exact: true });
+  const open = (path: string) =>
+    screen.goto(`${origin}/edit#/collections/${path}`);
+  const field = (name: string) =>
+    screen.getByRole('textbox', { name, exact: true });
   const pressSave = () => screen.getByRole('button', { name: 'Save' }).click();
   /** Saves; the screen closes the form by itself when the file is written. */
   async function save(): Promise<void> {
@@ -139,7 +179,9 @@ test.describe('the editing screen @chromium', () => {
     }).toPass({ timeout: 60_000 });
     await shown.catch(async (error: unknown) => {
       const screenText = await visitor.locator('body').innerText();
-      throw new Error(`${path} does not show it, but ${screenText}\n${log}`, { cause: error });
+      throw new Error(`${path} does not show it, but ${screenText}\n${log}`, {
+        cause: error,
+      });
     });
     await visitor.close();
   }
@@ -148,7 +190,9 @@ test.describe('the editing screen @chromium', () => {
     await open(`services/entries/${slug}`);
     await field('Price').fill('135 dollars');
     await pressSave();
-    await expect(screen.getByText(/Starting at \$\d+\.$/).first()).toBeVisible();
+    await expect(
+      screen.getByText(/Starting at \$\d+\.$/).first(),
+    ).toBeVisible();
     expect(read(`services/${slug}.md`)).toContain(`price: ${price}\r\n`);
   });
 
@@ -157,7 +201,9 @@ test.describe('the editing screen @chromium', () => {
     await field('Price').fill('Starting at $135');
     await save();
     const after = read(`services/${slug}.md`);
-    expect(after).toBe(before.replace(/^price: .*$/m, () => 'price: Starting at $135'));
+    expect(after).toBe(
+      before.replace(/^price: .*$/m, () => 'price: Starting at $135'),
+    );
 
     await shows(`/services/${slug}`, 'Starting at $135');
   });
@@ -167,7 +213,9 @@ test.describe('the editing screen @chromium', () => {
     await open('pages/entries/business');
     await field('Phone').fill('(201) 555-0143');
     await save();
-    expect(read('business.yml')).toBe(before.replace(/^phone: .*$/m, "phone: '(201) 555-0143'"));
+    expect(read('business.yml')).toBe(
+      before.replace(/^phone: .*$/m, "phone: '(201) 555-0143'"),
+    );
   });
 
   test('a new review asks for its fields, chooses its service, and shows', async () => {
@@ -177,7 +225,9 @@ test.describe('the editing screen @chromium', () => {
     await pressSave();
     await expect(screen.getByText('This field is required.')).toHaveCount(4);
     await screen.getByRole('spinbutton', { name: 'Rating' }).fill('4');
-    await field('Text').fill('They came the same day, and the door closes well again.');
+    await field('Text').fill(
+      'They came the same day, and the door closes well again.',
+    );
     await field('Location').fill('Teaneck');
     await field('Month').fill('2026-11');
     await field('Source').fill('Google');

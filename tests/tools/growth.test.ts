@@ -34,19 +34,27 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 /** Builds the copy as `npm run build` does, and expects that it succeeds. */
 function buildSite(): void {
   const astro = join(root, 'node_modules/astro/bin/astro.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: Infinity,
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [astro, 'build'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: Infinity,
+    },
+  );
   expect(status, `${stdout}\n${stderr}`).toBe(0);
 }
 
-const read = (file: string): string => readFileSync(join(root, 'dist', file), 'utf8');
+const read = (file: string): string =>
+  readFileSync(join(root, 'dist', file), 'utf8');
 
 /** Prints the heaviest pages of the built copy. @returns the weight of the heaviest */
 function weighPages(title: string): number {
-  const pages = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' })
+  const pages = readdirSync(join(root, 'dist'), {
+    recursive: true,
+    encoding: 'utf8',
+  })
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({ file, html: read(file) }))
     .toSorted((a, b) => b.html.length - a.html.length);
@@ -54,8 +62,12 @@ function weighPages(title: string): number {
     .slice(0, LONGEST)
     .map(({ file, html }) => ({ file, bytes: brotliCompressSync(html).length }))
     .toSorted((a, b) => b.bytes - a.bytes);
-  const list = heaviest.slice(0, 3).map(({ file, bytes }) => `${file} ${String(bytes)} B`);
-  console.log(`${title}: ${String(pages.length)} pages, heaviest ${list.join(', ')}`);
+  const list = heaviest
+    .slice(0, 3)
+    .map(({ file, bytes }) => `${file} ${String(bytes)} B`);
+  console.log(
+    `${title}: ${String(pages.length)} pages, heaviest ${list.join(', ')}`,
+  );
   return heaviest[0]?.bytes ?? NaN;
 }
 
@@ -71,8 +83,14 @@ describe('today’s content takes one more', { timeout: PATIENCE }, () => {
     buildSite();
     expect(weighPages('One more service')).toBeLessThan(MOST_BYTES);
     expect(existsSync(join(root, 'dist/services', `${slug}.html`))).toBe(true);
-    expect(existsSync(join(root, 'dist/services', `${slug}-in-tenafly.html`))).toBe(true);
-    for (const page of ['index.html', 'services.html', 'service-areas/tenafly.html'])
+    expect(
+      existsSync(join(root, 'dist/services', `${slug}-in-tenafly.html`)),
+    ).toBe(true);
+    for (const page of [
+      'index.html',
+      'services.html',
+      'service-areas/tenafly.html',
+    ])
       expect(read(page), page).toContain(`/services/${slug}`);
   });
 
@@ -80,8 +98,14 @@ describe('today’s content takes one more', { timeout: PATIENCE }, () => {
     const [slug = ''] = addTowns(root, 1);
     buildSite();
     expect(weighPages('One more town')).toBeLessThan(MOST_BYTES);
-    expect(existsSync(join(root, 'dist/service-areas', `${slug}.html`))).toBe(true);
-    for (const page of ['index.html', 'service-areas.html', 'services/panel-replacement.html'])
+    expect(existsSync(join(root, 'dist/service-areas', `${slug}.html`))).toBe(
+      true,
+    );
+    for (const page of [
+      'index.html',
+      'service-areas.html',
+      'services/panel-replacement.html',
+    ])
       expect(read(page), page).toContain(slug);
   });
 
@@ -109,10 +133,18 @@ test(
     buildSite();
     weighPages('60 towns with 30 services');
     const panels = 'services/panel-replacement.html';
-    expect(linksIn(panels, '[aria-labelledby=towns]').at(-1)).toBe('/service-areas');
-    expect(linksIn('index.html', '[aria-labelledby=wrong]').at(-1)).toBe('/services');
+    expect(linksIn(panels, '[aria-labelledby=towns]').at(-1)).toBe(
+      '/service-areas',
+    );
+    expect(linksIn('index.html', '[aria-labelledby=wrong]').at(-1)).toBe(
+      '/services',
+    );
     expect(linksIn(panels, '#areas-panel').at(-1)).toBe('/service-areas');
-    expect(linksIn(panels, 'footer nav:last-of-type').at(-1)).toBe('/service-areas');
-    expect(linksIn('service-areas.html', '[aria-labelledby=areas]')).toHaveLength(60);
+    expect(linksIn(panels, 'footer nav:last-of-type').at(-1)).toBe(
+      '/service-areas',
+    );
+    expect(
+      linksIn('service-areas.html', '[aria-labelledby=areas]'),
+    ).toHaveLength(60);
   },
 );

@@ -20,7 +20,12 @@ import {
 } from '../../deploy/check-live/host-switches.ts';
 import { need } from '../helpers/programs.ts';
 import { REPOSITORY } from '../helpers/project.ts';
-import { DOMAIN, startCloudflare, startNginx, type Host } from '../host/servers.ts';
+import {
+  DOMAIN,
+  startCloudflare,
+  startNginx,
+  type Host,
+} from '../host/servers.ts';
 
 const SITE = `https://${DOMAIN}`;
 
@@ -38,7 +43,8 @@ afterAll(async () => {
 });
 
 /** Headers about the transfer of the bytes, which the server in front sets anew. */
-const TRANSFER_HEADERS = /^(?:content-length|transfer-encoding|connection|keep-alive)$/;
+const TRANSFER_HEADERS =
+  /^(?:content-length|transfer-encoding|connection|keep-alive)$/;
 
 interface Reply {
   status: number;
@@ -99,9 +105,15 @@ async function replyOf(name: HostName, address: string): Promise<Reply> {
   const host = hosts[name];
   if (!host) throw new Error(`${name} did not start`);
   if (address.startsWith(`${SITE}/`))
-    return host.ask(address.slice(SITE.length), { headers: { 'Accept-Encoding': 'identity' } });
+    return host.ask(address.slice(SITE.length), {
+      headers: { 'Accept-Encoding': 'identity' },
+    });
   const { pathname, search } = new URL(address);
-  return { status: 301, headers: { location: SITE + pathname + search }, body: '' };
+  return {
+    status: 301,
+    headers: { location: SITE + pathname + search },
+    body: '',
+  };
 }
 
 /** Checks a host behind a server with a certificate, which leads from other names and has faults. */
@@ -109,7 +121,11 @@ async function check(
   name: HostName,
   { certificateDays = 90, faults = [] as Fault[] } = {},
 ): Promise<string[]> {
-  async function respond(scheme: string, request: IncomingMessage, response: ServerResponse) {
+  async function respond(
+    scheme: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) {
     const address = `${scheme}://${String(request.headers.host)}${request.url ?? ''}`;
     const userAgent = request.headers['user-agent'] ?? '';
     const reply = await replyOf(name, address);
@@ -118,14 +134,18 @@ async function check(
     const headers = Object.entries(reply.headers).filter(
       ([header]) => !TRANSFER_HEADERS.test(header),
     );
-    response.writeHead(reply.status, Object.fromEntries(headers)).end(reply.body);
+    response
+      .writeHead(reply.status, Object.fromEntries(headers))
+      .end(reply.body);
   }
   const { key, cert } = makeCertificate(certificateDays);
   const secure = createSecureServer(
     { key, cert },
     (request, response) => void respond('https', request, response),
   );
-  const plain = createPlainServer((request, response) => void respond('http', request, response));
+  const plain = createPlainServer(
+    (request, response) => void respond('http', request, response),
+  );
   const problems = await liveProblems(SITE, {
     secure: `https://127.0.0.1:${String(await listen(secure))}`,
     plain: `http://127.0.0.1:${String(await listen(plain))}`,
@@ -136,9 +156,12 @@ async function check(
   return problems;
 }
 
-it.each(['Cloudflare', 'nginx'] as const)('finds nothing wrong with %s', async (name) => {
-  expect(await check(name)).toEqual([]);
-});
+it.each(['Cloudflare', 'nginx'] as const)(
+  'finds nothing wrong with %s',
+  async (name) => {
+    expect(await check(name)).toEqual([]);
+  },
+);
 
 /** Changes the reply to one address. */
 function at(address: string, change: (reply: Reply) => void): Change {
@@ -184,7 +207,12 @@ const FAULTS: Fault[] = [
   },
   {
     says: /^\/ .*"Web Analytics"/,
-    change: at('/', adding('<script src="https://static.cloudflareinsights.com/beacon.min.js">')),
+    change: at(
+      '/',
+      adding(
+        '<script src="https://static.cloudflareinsights.com/beacon.min.js">',
+      ),
+    ),
   },
   {
     says: /^\/services is not.*"Rocket Loader"/,
@@ -225,15 +253,22 @@ const FAULTS: Fault[] = [
 
 it('names each of many faults, and nothing else', async () => {
   const problems = await check('nginx', { certificateDays: 5, faults: FAULTS });
-  const unnamed = FAULTS.filter(({ says }) => !problems.some((problem) => says.test(problem)));
+  const unnamed = FAULTS.filter(
+    ({ says }) => !problems.some((problem) => says.test(problem)),
+  );
   expect(unnamed, problems.join('\n')).toEqual([]);
   expect(problems).toHaveLength(FAULTS.length);
 });
 
 it('says in one sentence that a site cannot be reached', async () => {
-  const nowhere = { secure: 'https://127.0.0.1:9', plain: 'http://127.0.0.1:9' };
+  const nowhere = {
+    secure: 'https://127.0.0.1:9',
+    plain: 'http://127.0.0.1:9',
+  };
   expect(await liveProblems(SITE, nowhere)).toEqual([
-    expect.stringMatching(/^https:\/\/\S+ cannot be reached safely: .*ECONNREFUSED.*\.$/),
+    expect.stringMatching(
+      /^https:\/\/\S+ cannot be reached safely: .*ECONNREFUSED.*\.$/,
+    ),
   ]);
 });
 

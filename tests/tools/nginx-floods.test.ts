@@ -18,7 +18,9 @@ function openSlowConnection() {
   return {
     opened: once(socket, 'connect'),
     // nginx resets it, which is an error here.
-    closed: new Promise((resolve) => socket.on('error', resolve).on('close', resolve)),
+    closed: new Promise((resolve) =>
+      socket.on('error', resolve).on('close', resolve),
+    ),
   };
 }
 
@@ -31,17 +33,23 @@ it(
     const connections = Array.from({ length: 1600 }, openSlowConnection);
     await Promise.all(connections.map(({ opened }) => opened));
     const closings = connections.map(({ closed }) => closed);
-    expect(await Promise.race([nginx.ask('/about'), ...closings])).toMatchObject({ status: 200 });
+    expect(
+      await Promise.race([nginx.ask('/about'), ...closings]),
+    ).toMatchObject({ status: 200 });
     await Promise.all(closings);
   },
 );
 
 it('nginx refuses an address that asks for too much at once, and no longer', async () => {
   const options = { rejectUnauthorized: false, servername: DOMAIN };
-  const sessions = Array.from({ length: 2 }, () => connectHttp2(nginx.origin, options));
+  const sessions = Array.from({ length: 2 }, () =>
+    connectHttp2(nginx.origin, options),
+  );
   // Nobody reads the answers, which are larger than what a client takes unread: all stay under way.
   const sizeOf = (file: string) => readBytes(file).length;
-  const [largest = ''] = builtFiles().toSorted((one, other) => sizeOf(other) - sizeOf(one));
+  const [largest = ''] = builtFiles().toSorted(
+    (one, other) => sizeOf(other) - sizeOf(one),
+  );
   const requests = sessions.flatMap((session) =>
     Array.from({ length: 128 }, () =>
       session.request({ ':authority': DOMAIN, ':path': `/${largest}` }),
@@ -50,5 +58,7 @@ it('nginx refuses an address that asks for too much at once, and no longer', asy
   await Promise.all(requests.map((request) => once(request, 'response')));
   expect((await nginx.ask('/about')).status).toBe(429);
   for (const session of sessions) session.destroy();
-  await expect.poll(async () => (await nginx.ask('/about')).status, { timeout: 60_000 }).toBe(200);
+  await expect
+    .poll(async () => (await nginx.ask('/about')).status, { timeout: 60_000 })
+    .toBe(200);
 });

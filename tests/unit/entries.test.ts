@@ -4,8 +4,20 @@ import { entryNamed, nextDoor, paragraphsOf, sortByOrder } from '~/lib/entries';
 const entry = (id: string, order?: number) => ({ id, data: { order } });
 
 test('entries without a place come last, and the file name decides a tie', () => {
-  const entries = [entry('d'), entry('c', 2), entry('a'), entry('b', 1), entry('e', 2)];
-  expect(sortByOrder(entries).map(({ id }) => id)).toEqual(['b', 'c', 'e', 'a', 'd']);
+  const entries = [
+    entry('d'),
+    entry('c', 2),
+    entry('a'),
+    entry('b', 1),
+    entry('e', 2),
+  ];
+  expect(sortByOrder(entries).map(({ id }) => id)).toEqual([
+    'b',
+    'c',
+    'e',
+    'a',
+    'd',
+  ]);
 });
 
 test('an entry is found by its name, and one that is not there is reported', () => {
@@ -25,10 +37,13 @@ test.each([
   ['b', ['a']],
   ['c', ['a']],
   ['d', ['a']],
-])('next door to %s are those it names, in its order, and those that name it', (id, expected) => {
-  const near = nextDoor(TOWNS, entryNamed(TOWNS, id));
-  expect(near.map((town) => town.id)).toEqual(expected);
-});
+])(
+  'next door to %s are those it names, in its order, and those that name it',
+  (id, expected) => {
+    const near = nextDoor(TOWNS, entryNamed(TOWNS, id));
+    expect(near.map((town) => town.id)).toEqual(expected);
+  },
+);
 
 test('the text of an entry is one paragraph a line; an entry may have none', () => {
   expect(paragraphsOf({ body: 'One.\nTwo.' })).toEqual(['One.', 'Two.']);

@@ -5,24 +5,28 @@ const claims = { warranty: '12-month warranty', emergencyHours: '24/7' };
 
 describe('a text', () => {
   test('gets each claim in the place of its name', () => {
-    expect(fillText('{emergencyHours}, with a {warranty}. {warranty}!', claims)).toBe(
-      '24/7, with a 12-month warranty. 12-month warranty!',
-    );
+    expect(
+      fillText('{emergencyHours}, with a {warranty}. {warranty}!', claims),
+    ).toBe('24/7, with a 12-month warranty. 12-month warranty!');
   });
 
   test('may have spaces around a name', () => {
     expect(fillText('A { warranty }', claims)).toBe('A 12-month warranty');
   });
 
-  test.each(['A {2} and {}', 'A {warrenty}', 'A {Warranty}', 'A {constructor}'])(
-    'stays as it is without a name that is known: %s',
-    (text) => {
-      expect(fillText(text, claims)).toBe(text);
-    },
-  );
+  test.each([
+    'A {2} and {}',
+    'A {warrenty}',
+    'A {Warranty}',
+    'A {constructor}',
+  ])('stays as it is without a name that is known: %s', (text) => {
+    expect(fillText(text, claims)).toBe(text);
+  });
 
   test('takes a claim literally, also one with dollar signs', () => {
-    expect(fillText('Only {price}', { price: "$& $1 $'" })).toBe("Only $& $1 $'");
+    expect(fillText('Only {price}', { price: "$& $1 $'" })).toBe(
+      "Only $& $1 $'",
+    );
   });
 
   test('is not filled twice', () => {
@@ -38,7 +42,12 @@ describe('a plain value', () => {
     };
     expect(fillDeep(copy, claims)).toEqual({
       page: 'home',
-      hero: { lines: ['12-month warranty', 'plain'], count: 3, on: true, none: null },
+      hero: {
+        lines: ['12-month warranty', 'plain'],
+        count: 3,
+        on: true,
+        none: null,
+      },
     });
   });
 
@@ -58,13 +67,15 @@ describe('a claim that the owner has dropped', () => {
   const left = { emergencyHours: '24/7' };
 
   test('takes the sentences with it that quote it, and leaves the others', () => {
-    expect(fillText('Call {emergencyHours}. A {warranty} too! We come.', left)).toBe(
-      'Call 24/7. We come.',
-    );
+    expect(
+      fillText('Call {emergencyHours}. A {warranty} too! We come.', left),
+    ).toBe('Call 24/7. We come.');
   });
 
   test('leaves no part of a sentence with an abbreviation', () => {
-    expect(fillText('At 3 Main St. from 8 a.m. on, a {warranty}. We come.', left)).toBe('We come.');
+    expect(
+      fillText('At 3 Main St. from 8 a.m. on, a {warranty}. We come.', left),
+    ).toBe('We come.');
   });
 
   test('may leave nothing', () => {
@@ -72,7 +83,9 @@ describe('a claim that the owner has dropped', () => {
   });
 
   test('is dropped also when its name is there without a text', () => {
-    expect(fillText('{warranty}. We come.', { ...left, warranty: undefined })).toBe('We come.');
+    expect(
+      fillText('{warranty}. We come.', { ...left, warranty: undefined }),
+    ).toBe('We come.');
   });
 
   test('takes items of lists with it that lose all of a text', () => {
@@ -80,7 +93,9 @@ describe('a claim that the owner has dropped', () => {
       { title: '{warranty}', text: 'We come back.' },
       { title: 'Day and night', text: 'Call {emergencyHours}. {warranty}.' },
     ];
-    expect(fillDeep({ items, lines: ['{warranty}', 'plain', ''] }, left)).toEqual({
+    expect(
+      fillDeep({ items, lines: ['{warranty}', 'plain', ''] }, left),
+    ).toEqual({
       items: [{ title: 'Day and night', text: 'Call 24/7.' }],
       lines: ['plain', ''],
     });

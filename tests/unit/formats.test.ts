@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { addressLine, inDollars, monthInWords, priceRange } from '~/lib/formats';
+import {
+  addressLine,
+  inDollars,
+  monthInWords,
+  priceRange,
+} from '~/lib/formats';
 
 test('dollars are shown with their sign and without a comma', () => {
   expect(inDollars(49)).toBe('$49');
@@ -17,9 +22,9 @@ test.each([
 test('an address has its street and postal code where they are given', () => {
   const town = { locality: 'Tenafly', region: 'NJ', country: 'US' };
   expect(addressLine(town)).toBe('Tenafly, NJ');
-  expect(addressLine({ ...town, street: '1 Main Street', postalCode: '07670' })).toBe(
-    '1 Main Street, Tenafly, NJ 07670',
-  );
+  expect(
+    addressLine({ ...town, street: '1 Main Street', postalCode: '07670' }),
+  ).toBe('1 Main Street, Tenafly, NJ 07670');
 });
 
 test.each([

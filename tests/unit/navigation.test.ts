@@ -28,7 +28,12 @@ test.each([
   },
   { path: '/contact', marks: { '/contact': 'page' } },
   { path: '/services-of-others', marks: {} },
-])('on $path the menu marks the page itself and what it belongs to', ({ path, marks }) => {
-  const marked = MENU.map((href) => [href, currentMark(href, path)] as const);
-  expect(Object.fromEntries(marked.filter(([, mark]) => mark !== undefined))).toEqual(marks);
-});
+])(
+  'on $path the menu marks the page itself and what it belongs to',
+  ({ path, marks }) => {
+    const marked = MENU.map((href) => [href, currentMark(href, path)] as const);
+    expect(
+      Object.fromEntries(marked.filter(([, mark]) => mark !== undefined)),
+    ).toEqual(marks);
+  },
+);

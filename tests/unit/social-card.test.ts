@@ -30,9 +30,9 @@ let socialCard: (card: SocialCard) => Promise<Buffer>;
 
 async function paint(picture: string, background: string) {
   const channels = 3;
-  await sharp({ create: { width: 640, height: 400, channels, background } }).toFile(
-    join(root, 'src/assets/pictures', picture),
-  );
+  await sharp({
+    create: { width: 640, height: 400, channels, background },
+  }).toFile(join(root, 'src/assets/pictures', picture));
 }
 
 async function sizeOf(image: Buffer) {
@@ -41,14 +41,20 @@ async function sizeOf(image: Buffer) {
 }
 
 beforeAll(async () => {
-  for (const folder of ['node_modules', 'src/assets/pictures', 'src/assets/logo']) {
+  for (const folder of [
+    'node_modules',
+    'src/assets/pictures',
+    'src/assets/logo',
+  ]) {
     mkdirSync(join(root, folder), { recursive: true });
   }
   symlinkSync(join(project, FONTS), join(root, FONTS));
   copyFileSync(join(project, MARK), join(root, MARK));
   await paint(CARD.picture, 'red');
   vi.spyOn(process, 'cwd').mockReturnValue(root);
-  vi.stubGlobal('__TOKENS__', { colors: { amber: '#fc0', navy: '#123', paper: '#fff' } });
+  vi.stubGlobal('__TOKENS__', {
+    colors: { amber: '#fc0', navy: '#123', paper: '#fff' },
+  });
   ({ socialCard } = await import('~/lib/social-card'));
 });
 
@@ -64,7 +70,9 @@ test('a card is drawn once, and anew for other words or another picture', async 
   const [file = ''] = readdirSync(kept);
   writeFileSync(join(kept, file), KEPT);
   expect(await socialCard(CARD)).toEqual(KEPT);
-  expect(await sizeOf(await socialCard({ ...CARD, phone: '(201) 555-0143' }))).toEqual(drawn);
+  expect(
+    await sizeOf(await socialCard({ ...CARD, phone: '(201) 555-0143' })),
+  ).toEqual(drawn);
   await paint(CARD.picture, 'blue');
   expect(await sizeOf(await socialCard(CARD))).toEqual(drawn);
   expect(readdirSync(kept)).toHaveLength(3);

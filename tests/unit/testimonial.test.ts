@@ -20,6 +20,9 @@ test('a real review needs a month and a source, a sample neither', () => {
   expect(faultsOf({ sample: true })).toBeUndefined();
 });
 
-test.each(['2026-13', '2026-11-05', 'November 2026'])('%s is no month', (month) => {
-  expect(faultsOf({ month, source: 'Google' })).toEqual(['month']);
-});
+test.each(['2026-13', '2026-11-05', 'November 2026'])(
+  '%s is no month',
+  (month) => {
+    expect(faultsOf({ month, source: 'Google' })).toEqual(['month']);
+  },
+);

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { areaOfFragment, resolveUnknownPath, type Known } from '~/lib/unknown-path';
+import {
+  areaOfFragment,
+  resolveUnknownPath,
+  type Known,
+} from '~/lib/unknown-path';
 
 const known: Known = {
   pages: ['/', '/services', '/service-areas', '/about'],
@@ -12,32 +16,76 @@ const LONG = 'a'.repeat(500);
 
 describe('a path without a page leads to the nearest page', () => {
   test.each([
-    { what: 'an unknown service', path: '/services/chimney-sweeping', target: '/services' },
+    {
+      what: 'an unknown service',
+      path: '/services/chimney-sweeping',
+      target: '/services',
+    },
     {
       what: 'an unknown service in a known town',
       path: '/services/chimney-sweeping-in-fort-lee',
       target: '/services',
     },
-    { what: 'a name every object inherits', path: '/services/constructor', target: '/services' },
-    { what: 'a service of 500 characters', path: `/services/${LONG}`, target: '/services' },
-    { what: 'a script for a service', path: '/services/<script>alert(1)', target: '/services' },
+    {
+      what: 'a name every object inherits',
+      path: '/services/constructor',
+      target: '/services',
+    },
+    {
+      what: 'a service of 500 characters',
+      path: `/services/${LONG}`,
+      target: '/services',
+    },
+    {
+      what: 'a script for a service',
+      path: '/services/<script>alert(1)',
+      target: '/services',
+    },
     {
       what: 'a malformed percent sign for a service',
       path: '/services/%E0%A4%A',
       target: '/services',
     },
-    { what: 'no service before the town', path: '/services/-in-closter', target: '/services' },
+    {
+      what: 'no service before the town',
+      path: '/services/-in-closter',
+      target: '/services',
+    },
     {
       what: 'two towns, of which the last counts',
       path: `${SERVICE}-in-fort-lee-in-closter`,
       target: '/services',
     },
-    { what: 'a known service in capitals', path: '/services/PANEL-REPLACEMENT', target: SERVICE },
-    { what: 'a known service with a slash at the end', path: `${SERVICE}/`, target: SERVICE },
-    { what: 'a known service with two slashes at the end', path: `${SERVICE}//`, target: SERVICE },
-    { what: 'a known service with .html', path: `${SERVICE}.html`, target: SERVICE },
-    { what: 'a known service with .html and a slash', path: `${SERVICE}.html/`, target: SERVICE },
-    { what: 'the section in capitals', path: '/Services/panel-replacement', target: SERVICE },
+    {
+      what: 'a known service in capitals',
+      path: '/services/PANEL-REPLACEMENT',
+      target: SERVICE,
+    },
+    {
+      what: 'a known service with a slash at the end',
+      path: `${SERVICE}/`,
+      target: SERVICE,
+    },
+    {
+      what: 'a known service with two slashes at the end',
+      path: `${SERVICE}//`,
+      target: SERVICE,
+    },
+    {
+      what: 'a known service with .html',
+      path: `${SERVICE}.html`,
+      target: SERVICE,
+    },
+    {
+      what: 'a known service with .html and a slash',
+      path: `${SERVICE}.html/`,
+      target: SERVICE,
+    },
+    {
+      what: 'the section in capitals',
+      path: '/Services/panel-replacement',
+      target: SERVICE,
+    },
     {
       what: 'a known pair in capitals',
       path: `${SERVICE}-IN-Fort-Lee`,
@@ -53,7 +101,11 @@ describe('a path without a page leads to the nearest page', () => {
       path: `${SERVICE}-in-fort%2Dlee`,
       target: `${SERVICE}-in-fort-lee`,
     },
-    { what: 'an unlisted town', path: `${SERVICE}-in-closter`, target: `${SERVICE}#in-closter` },
+    {
+      what: 'an unlisted town',
+      path: `${SERVICE}-in-closter`,
+      target: `${SERVICE}#in-closter`,
+    },
     {
       what: 'an unlisted town in capitals',
       path: `${SERVICE}-in-CLOSTER`,
@@ -74,25 +126,57 @@ describe('a path without a page leads to the nearest page', () => {
       path: `${SERVICE}-in-${'a'.repeat(41)}`,
       target: SERVICE,
     },
-    { what: 'an unlisted town of 500 letters', path: `${SERVICE}-in-${LONG}`, target: SERVICE },
+    {
+      what: 'an unlisted town of 500 letters',
+      path: `${SERVICE}-in-${LONG}`,
+      target: SERVICE,
+    },
     { what: 'a town without a name', path: `${SERVICE}-in-`, target: SERVICE },
-    { what: 'a script for a town', path: `${SERVICE}-in-<script>alert(1)`, target: SERVICE },
+    {
+      what: 'a script for a town',
+      path: `${SERVICE}-in-<script>alert(1)`,
+      target: SERVICE,
+    },
     {
       what: 'a percent-encoded script for a town',
       path: `${SERVICE}-in-%3Cscript%3Ealert(1)`,
       target: SERVICE,
     },
-    { what: 'a script encoded twice', path: `${SERVICE}-in-%253Cscript%253E`, target: SERVICE },
+    {
+      what: 'a script encoded twice',
+      path: `${SERVICE}-in-%253Cscript%253E`,
+      target: SERVICE,
+    },
     {
       what: 'a malformed percent sign for a town',
       path: `${SERVICE}-in-%E0%A4%A`,
       target: SERVICE,
     },
-    { what: 'a town with a digit', path: `${SERVICE}-in-closter2`, target: SERVICE },
-    { what: 'a single page with a slash at the end', path: '/about/', target: '/about' },
-    { what: 'a single page in capitals with .html', path: '/ABOUT.html', target: '/about' },
-    { what: 'an unknown town', path: '/service-areas/closter', target: '/service-areas' },
-    { what: 'a town of 500 letters', path: `/service-areas/${LONG}`, target: '/service-areas' },
+    {
+      what: 'a town with a digit',
+      path: `${SERVICE}-in-closter2`,
+      target: SERVICE,
+    },
+    {
+      what: 'a single page with a slash at the end',
+      path: '/about/',
+      target: '/about',
+    },
+    {
+      what: 'a single page in capitals with .html',
+      path: '/ABOUT.html',
+      target: '/about',
+    },
+    {
+      what: 'an unknown town',
+      path: '/service-areas/closter',
+      target: '/service-areas',
+    },
+    {
+      what: 'a town of 500 letters',
+      path: `/service-areas/${LONG}`,
+      target: '/service-areas',
+    },
     {
       what: 'a malformed percent sign on a town page',
       path: '/service-areas/%E0%A4%A',
@@ -179,6 +263,9 @@ describe('the town of a fragment', () => {
 });
 
 test('the fragment an unlisted town is sent with is one that its page reads', () => {
-  const target = resolveUnknownPath('/services/panel-replacement-in-ho-ho-kus', known) ?? '';
-  expect(areaOfFragment(new URL(target, 'https://doors.example').hash)).toBe('Ho Ho Kus');
+  const target =
+    resolveUnknownPath('/services/panel-replacement-in-ho-ho-kus', known) ?? '';
+  expect(areaOfFragment(new URL(target, 'https://doors.example').hash)).toBe(
+    'Ho Ho Kus',
+  );
 });

@@ -17,13 +17,18 @@ import { REPOSITORY } from '../helpers/project';
 import { SITE } from '../helpers/sample-business';
 
 test('paths have no trailing slash and no extension', () => {
-  const made = [servicePath('panel'), areaPath('fort-lee'), serviceInAreaPath('panel', 'fort-lee')];
+  const made = [
+    servicePath('panel'),
+    areaPath('fort-lee'),
+    serviceInAreaPath('panel', 'fort-lee'),
+  ];
   expect(made).toEqual([
     '/services/panel',
     '/service-areas/fort-lee',
     '/services/panel-in-fort-lee',
   ]);
-  for (const path of [...SINGLE_PATHS, ...made]) expect(path).toMatch(/^\/$|^(?:\/[a-z-]+)+$/);
+  for (const path of [...SINGLE_PATHS, ...made])
+    expect(path).toMatch(/^\/$|^(?:\/[a-z-]+)+$/);
 });
 
 test('each old spelling of a service leads to the list', () => {
@@ -46,18 +51,33 @@ test('the former name of a service or a town leads to the present one', () => {
     { from: '/services/spring', to: '/services/springs' },
     { from: '/services/coil', to: '/services/springs' },
     { from: '/service-areas/old-town', to: '/service-areas/new-town' },
-    { from: '/services/springs-in-old-town', to: '/services/springs-in-new-town' },
-    { from: '/services/spring-in-new-town', to: '/services/springs-in-new-town' },
-    { from: '/services/spring-in-old-town', to: '/services/springs-in-new-town' },
+    {
+      from: '/services/springs-in-old-town',
+      to: '/services/springs-in-new-town',
+    },
+    {
+      from: '/services/spring-in-new-town',
+      to: '/services/springs-in-new-town',
+    },
+    {
+      from: '/services/spring-in-old-town',
+      to: '/services/springs-in-new-town',
+    },
     { from: '/services/coil-in-new-town', to: '/services/springs-in-new-town' },
     { from: '/services/coil-in-old-town', to: '/services/springs-in-new-town' },
-    { from: '/services/panels-in-old-town', to: '/services/panels-in-new-town' },
+    {
+      from: '/services/panels-in-old-town',
+      to: '/services/panels-in-new-town',
+    },
   ]);
 });
 
 // tests/host asks the hosts for each line of the file.
 test('public/_redirects leads on from error screens, which are no pages', () => {
-  const lines = readFileSync(join(REPOSITORY, 'public/_redirects'), 'utf8').match(/^\/.*$/gm) ?? [];
+  const lines =
+    readFileSync(join(REPOSITORY, 'public/_redirects'), 'utf8').match(
+      /^\/.*$/gm,
+    ) ?? [];
   expect(lines).toEqual([
     '/404 / 302',
     '/services/404 /services 302',
@@ -68,7 +88,12 @@ test('public/_redirects leads on from error screens, which are no pages', () => 
 
 test('no service or town may be called as a social card, an error page or a redirect', () => {
   expect(TAKEN_SLUGS).toEqual(
-    expect.arrayContaining(['404', 'home', 'service-areas', 'door-replacement']),
+    expect.arrayContaining([
+      '404',
+      'home',
+      'service-areas',
+      'door-replacement',
+    ]),
   );
   expect(socialCardPath('home')).toBe('/social/home.jpg');
 });
@@ -76,19 +101,27 @@ test('no service or town may be called as a social card, an error page or a redi
 describe('a link written in content', () => {
   test('leads to a page by its name, or to a service', () => {
     expect(Object.keys(PAGES).map(pathOfTarget)).toEqual(SINGLE_PATHS);
-    expect(pathOfTarget('service:panel-replacement')).toBe('/services/panel-replacement');
+    expect(pathOfTarget('service:panel-replacement')).toBe(
+      '/services/panel-replacement',
+    );
   });
 
   test('leads to a place on a page', () => {
     expect(pathOfTarget('services#guarantee')).toBe('/services#guarantee');
   });
 
-  test.each(['blog', 'Home', '/about', 'https://elsewhere.example', '', 'constructor'])(
-    'that says %j is refused with the names that exist',
-    (target) => {
-      expect(() => pathOfTarget(target)).toThrow(`"${target}" is not a page. Write home, services`);
-    },
-  );
+  test.each([
+    'blog',
+    'Home',
+    '/about',
+    'https://elsewhere.example',
+    '',
+    'constructor',
+  ])('that says %j is refused with the names that exist', (target) => {
+    expect(() => pathOfTarget(target)).toThrow(
+      `"${target}" is not a page. Write home, services`,
+    );
+  });
 });
 
 test('a full address begins with that of the site', () => {
@@ -103,7 +136,9 @@ test('a printed number is dialed with the country code and digits only', () => {
 test('a link to the map carries any place name safely', () => {
   const place = 'Doors & Sons #2, NJ';
   const encoded = 'Doors%20%26%20Sons%20%232%2C%20NJ';
-  expect(mapsSearchUrl(place)).toBe(`https://www.google.com/maps/search/?api=1&query=${encoded}`);
+  expect(mapsSearchUrl(place)).toBe(
+    `https://www.google.com/maps/search/?api=1&query=${encoded}`,
+  );
   expect(mapsDirectionsUrl(place)).toBe(
     `https://www.google.com/maps/dir/?api=1&destination=${encoded}`,
   );

@@ -29,13 +29,20 @@ const workflow = parse(read('.github/workflows/site.yml')) as Workflow;
 
 test.each(readdirSync(WORKFLOWS))('%s has no mistake', async (file) => {
   const lint = await createLinter();
-  expect(lint(read(`.github/workflows/${file}`), `.github/workflows/${file}`)).toEqual([]);
+  expect(
+    lint(read(`.github/workflows/${file}`), `.github/workflows/${file}`),
+  ).toEqual([]);
 });
 
-test.each(readdirSync(WORKFLOWS))('%s runs only actions of a pinned version', (file) => {
-  const actions = read(`.github/workflows/${file}`).match(/uses: .*/g) ?? [];
-  expect(actions.filter((line) => !/@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
-});
+test.each(readdirSync(WORKFLOWS))(
+  '%s runs only actions of a pinned version',
+  (file) => {
+    const actions = read(`.github/workflows/${file}`).match(/uses: .*/g) ?? [];
+    expect(
+      actions.filter((line) => !/@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(line)),
+    ).toEqual([]);
+  },
+);
 
 test('no job may do more than it needs, and none that may write runs the code of a change', () => {
   expect(workflow.permissions).toEqual({});
@@ -48,7 +55,9 @@ test('no job may do more than it needs, and none that may write runs the code of
 
 test('jobs that compare with earlier commits have those', () => {
   const depthOf = (job?: Job) =>
-    job?.steps.find(({ uses }) => uses?.startsWith('actions/checkout'))?.with?.['fetch-depth'];
+    job?.steps.find(({ uses }) => uses?.startsWith('actions/checkout'))?.with?.[
+      'fetch-depth'
+    ];
   // The notes of the content check compare with the commit before.
   expect(depthOf(workflow.jobs['content'])).toBe(2);
   // The days of the sitemap come from the whole history.
@@ -79,38 +88,57 @@ interface VsCodeTask {
 const PATTERNS = {
   GitHub: () => {
     const text = read('.github/content-matcher.json');
-    const { problemMatcher } = JSON.parse(text) as { problemMatcher: { pattern: Pattern[] }[] };
+    const { problemMatcher } = JSON.parse(text) as {
+      problemMatcher: { pattern: Pattern[] }[];
+    };
     return problemMatcher.flatMap(({ pattern }) => pattern);
   },
   'VS Code': () => {
-    const { tasks } = JSON.parse(read('.vscode/tasks.json')) as { tasks: VsCodeTask[] };
+    const { tasks } = JSON.parse(read('.vscode/tasks.json')) as {
+      tasks: VsCodeTask[];
+    };
     const check = tasks.find(({ script }) => script === 'check:content');
     return (check?.problemMatcher ?? []).flatMap(({ pattern }) => pattern);
   },
 };
 
-describe.each(Object.entries(PATTERNS))('%s shows a mistake of the content', (_name, patterns) => {
-  /** The places and messages that the patterns find in a line of output. */
-  const find = (line: string) =>
-    patterns().flatMap((pattern) => {
-      const match = new RegExp(pattern.regexp).exec(line);
-      if (!match) return [];
-      const at = pattern.line === undefined ? null : Number(match[pattern.line]);
-      return { file: match[pattern.file], line: at, message: match[pattern.message] };
+describe.each(Object.entries(PATTERNS))(
+  '%s shows a mistake of the content',
+  (_name, patterns) => {
+    /** The places and messages that the patterns find in a line of output. */
+    const find = (line: string) =>
+      patterns().flatMap((pattern) => {
+        const match = new RegExp(pattern.regexp).exec(line);
+        if (!match) return [];
+        const at =
+          pattern.line === undefined ? null : Number(match[pattern.line]);
+        return {
+          file: match[pattern.file],
+          line: at,
+          message: match[pattern.message],
+        };
+      });
+
+    test.each([
+      { file: 'src/content/areas/dumont.md', line: 9 },
+      { file: 'src/content/areas/dumont.md', line: null },
+      { file: 'src/content/areas/fort lee.md', line: null },
+      { file: 'src/assets/pictures/hero.jpg', line: null },
+    ])('at $file, line $line', ({ file, line }) => {
+      const output = problemLine({
+        file,
+        line,
+        field: 'name',
+        message: 'must be a text: "a".',
+      });
+      expect(find(output)).toEqual([
+        { file, line, message: 'name: must be a text: "a".' },
+      ]);
     });
 
-  test.each([
-    { file: 'src/content/areas/dumont.md', line: 9 },
-    { file: 'src/content/areas/dumont.md', line: null },
-    { file: 'src/content/areas/fort lee.md', line: null },
-    { file: 'src/assets/pictures/hero.jpg', line: null },
-  ])('at $file, line $line', ({ file, line }) => {
-    const output = problemLine({ file, line, field: 'name', message: 'must be a text: "a".' });
-    expect(find(output)).toEqual([{ file, line, message: 'name: must be a text: "a".' }]);
-  });
-
-  test('and nothing for other lines', () => {
-    expect(find('2 things to fix in the content.')).toEqual([]);
-    expect(find('Note: hero.jpg is another picture now.')).toEqual([]);
-  });
-});
+    test('and nothing for other lines', () => {
+      expect(find('2 things to fix in the content.')).toEqual([]);
+      expect(find('Note: hero.jpg is another picture now.')).toEqual([]);
+    });
+  },
+);

@@ -1,6 +1,15 @@
 import type { Coordinates } from './distance.ts';
-import { placeLabels, type LabelRequest, type Lettering } from './map-labels.ts';
-import { shapeOf, shapesOf, type MappedTown, type Outlines } from './outlines.ts';
+import {
+  placeLabels,
+  type LabelRequest,
+  type Lettering,
+} from './map-labels.ts';
+import {
+  shapeOf,
+  shapesOf,
+  type MappedTown,
+  type Outlines,
+} from './outlines.ts';
 import { fitToWidth, pointAt, type Point } from './project.ts';
 import { svgPath } from './svg-path.ts';
 
@@ -8,10 +17,18 @@ import { svgPath } from './svg-path.ts';
 const MARGIN = 14;
 
 /** The names on wide screens. */
-export const NAMES: Lettering = { size: 14, lineHeight: 15, characterWidth: 7.5 };
+export const NAMES: Lettering = {
+  size: 14,
+  lineHeight: 15,
+  characterWidth: 7.5,
+};
 
 /** The numbers on phones, where the map is half as wide. */
-export const NUMBERS: Lettering = { size: 26, lineHeight: 26, characterWidth: 14 };
+export const NUMBERS: Lettering = {
+  size: 26,
+  lineHeight: 26,
+  characterWidth: 14,
+};
 
 /** How far the number of the shop's town moves down, away from the mark of the shop. */
 const BELOW_SHOP = 12;
@@ -38,13 +55,18 @@ export function areaMap<Town extends AreaMapTown>(
 ) {
   const shapes = shapesOf(outlines, 'towns');
   const placed = towns.flatMap((town) =>
-    town.location ? [{ ...town, location: town.location, shape: shapeOf(shapes, town) }] : [],
+    town.location
+      ? [{ ...town, location: town.location, shape: shapeOf(shapes, town) }]
+      : [],
   );
   const served = placed.flatMap(({ shape }) => shape ?? []);
   // A dot alone has no width to fit.
   const fitted = served.length > 0 ? served : shapes;
   const places = placed.map(({ location }) => location);
-  const { projection, height } = fitToWidth(fitted, places, { width, margin: MARGIN });
+  const { projection, height } = fitToWidth(fitted, places, {
+    width,
+    margin: MARGIN,
+  });
   const shopPoint = pointAt(shop, projection);
   const drawn = placed.map(({ shape, ...town }) => ({
     ...town,
@@ -58,7 +80,10 @@ export function areaMap<Town extends AreaMapTown>(
   const named = placeLabels(names, NAMES, area).map(({ town, label }) => {
     return { ...town, nameLabel: label };
   });
-  const numbers = named.map((town, index) => ({ ...numberOf(town, index + 1, shopPoint), town }));
+  const numbers = named.map((town, index) => ({
+    ...numberOf(town, index + 1, shopPoint),
+    town,
+  }));
   return {
     ...area,
     towns: placeLabels(numbers, NUMBERS, area).map(({ town, label }) => ({
@@ -79,17 +104,31 @@ interface DrawnTown {
 
 function nameOf({ name, nudge = 0, outline, point }: DrawnTown): LabelRequest {
   const center = { x: point.x + nudge, y: point.y };
-  return { lines: name.split(' '), point, center: outline === null ? undefined : center };
+  return {
+    lines: name.split(' '),
+    point,
+    center: outline === null ? undefined : center,
+  };
 }
 
-function numberOf({ outline, point }: DrawnTown, number: number, shop: Point): LabelRequest {
+function numberOf(
+  { outline, point }: DrawnTown,
+  number: number,
+  shop: Point,
+): LabelRequest {
   const isShop = point.x === shop.x && point.y === shop.y;
   const center = { x: point.x, y: point.y + (isShop ? BELOW_SHOP : 0) };
-  return { lines: [String(number)], point, center: outline === null ? undefined : center };
+  return {
+    lines: [String(number)],
+    point,
+    center: outline === null ? undefined : center,
+  };
 }
 
 function reachOf(point: Point, points: readonly Point[]): number {
   const others = points.filter((other) => other !== point);
-  const nearest = Math.min(...others.map(({ x, y }) => Math.hypot(x - point.x, y - point.y)));
+  const nearest = Math.min(
+    ...others.map(({ x, y }) => Math.hypot(x - point.x, y - point.y)),
+  );
   return Math.round(Math.min(REACH.most, Math.max(REACH.least, nearest / 2)));
 }

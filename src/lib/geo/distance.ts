@@ -8,7 +8,10 @@ export interface Coordinates {
 }
 
 /** A place as GeoJSON and d3-geo write it. */
-export function positionOf({ longitude, latitude }: Coordinates): [number, number] {
+export function positionOf({
+  longitude,
+  latitude,
+}: Coordinates): [number, number] {
   return [longitude, latitude];
 }
 
@@ -33,14 +36,22 @@ export function distanceInMiles(from: Coordinates, to: Coordinates): number {
 }
 
 /** The compass point of eight in which `to` lies as seen from `from`; a county is as good as flat. */
-export function directionTo(from: Coordinates, to: Coordinates): string | undefined {
-  const east = (to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180);
+export function directionTo(
+  from: Coordinates,
+  to: Coordinates,
+): string | undefined {
+  const east =
+    (to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180);
   const eighths = (Math.atan2(east, to.latitude - from.latitude) / Math.PI) * 4;
   return DIRECTIONS.at(Math.round(eighths) % 8);
 }
 
 /** Where a place lies from the shop: "2.1 miles southwest, as the crow flies", or `home` there. */
-export function whereabouts(shop: Coordinates, place: Coordinates, home: string): string {
+export function whereabouts(
+  shop: Coordinates,
+  place: Coordinates,
+  home: string,
+): string {
   const miles = distanceInMiles(shop, place);
   if (miles < 0.5) return home;
   return `${miles.toFixed(1)} miles ${String(directionTo(shop, place))}, as the crow flies`;

@@ -64,11 +64,18 @@ export function placeLabels<Request extends LabelRequest>(
   map: MapArea,
 ): (Request & { label: MapLabel })[] {
   const mark = { x: map.shop.x, y: map.shop.y - SHOP_MARK.above };
-  const dots = requests.filter(({ center }) => !center).map(({ point }) => point);
-  const taken = [square(mark, SHOP_MARK.radius), ...dots.map((dot) => square(dot, DOT_RADIUS))];
+  const dots = requests
+    .filter(({ center }) => !center)
+    .map(({ point }) => point);
+  const taken = [
+    square(mark, SHOP_MARK.radius),
+    ...dots.map((dot) => square(dot, DOT_RADIUS)),
+  ];
   const placeOne = (request: Request): MapLabel => {
     const boxes = boxesFor(request, lettering);
-    const free = boxes.find((box) => isInside(box, map) && !taken.some((one) => overlap(one, box)));
+    const free = boxes.find(
+      (box) => isInside(box, map) && !taken.some((one) => overlap(one, box)),
+    );
     if (free) taken.push(free);
     const { x, y } = (free ?? boxes[0] ?? square(request.point, 0)).center;
     const above = ((request.lines.length - 1) / 2) * lettering.lineHeight;
@@ -106,7 +113,11 @@ function square(center: Point, radius: number): Box {
   return { center, width: 2 * radius, height: 2 * radius };
 }
 
-function centersBeside({ x, y }: Point, width: number, height: number): Point[] {
+function centersBeside(
+  { x, y }: Point,
+  width: number,
+  height: number,
+): Point[] {
   const across = DOT_RADIUS + GAP + width / 2;
   const down = DOT_RADIUS + GAP + height / 2;
   return [
@@ -120,11 +131,15 @@ function centersBeside({ x, y }: Point, width: number, height: number): Point[] 
 function overlap(one: Box, other: Box): boolean {
   const across = Math.abs(one.center.x - other.center.x);
   const down = Math.abs(one.center.y - other.center.y);
-  return across < (one.width + other.width) / 2 && down < (one.height + other.height) / 2;
+  return (
+    across < (one.width + other.width) / 2 &&
+    down < (one.height + other.height) / 2
+  );
 }
 
 function isInside({ center, width, height }: Box, map: MapArea): boolean {
   const hasWidth = center.x >= width / 2 && center.x <= map.width - width / 2;
-  const hasHeight = center.y >= height / 2 && center.y <= map.height - height / 2;
+  const hasHeight =
+    center.y >= height / 2 && center.y <= map.height - height / 2;
   return hasWidth && hasHeight;
 }

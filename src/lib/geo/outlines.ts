@@ -18,7 +18,10 @@ export interface MappedTown {
   location?: Coordinates | undefined;
 }
 
-export function shapesOf(outlines: Outlines, name: keyof Outlines['objects']): Feature[] {
+export function shapesOf(
+  outlines: Outlines,
+  name: keyof Outlines['objects'],
+): Feature[] {
   return feature(outlines, outlines.objects[name]).features;
 }
 

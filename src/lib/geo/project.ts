@@ -26,7 +26,10 @@ export function fitToWidth(
     properties: {},
     geometry: { type: 'MultiPoint', coordinates: places.map(positionOf) },
   };
-  const all: FeatureCollection = { type: 'FeatureCollection', features: [...shapes, dots] };
+  const all: FeatureCollection = {
+    type: 'FeatureCollection',
+    features: [...shapes, dots],
+  };
   const projection = geoMercator().fitWidth(width - 2 * margin, all);
   const [[, top], [, bottom]] = geoPath(projection).bounds(all);
   const [left, above] = projection.translate();

@@ -2,7 +2,12 @@ import { geoPath } from 'd3-geo';
 import { merge, mesh } from 'topojson-client';
 import type { MultiPolygon } from 'topojson-specification';
 import type { Coordinates } from './distance.ts';
-import { shapeOf, shapesOf, type MappedTown, type Outlines } from './outlines.ts';
+import {
+  shapeOf,
+  shapesOf,
+  type MappedTown,
+  type Outlines,
+} from './outlines.ts';
 import { fitToWidth, pointAt, type Point } from './project.ts';
 import { svgPath } from './svg-path.ts';
 
@@ -39,19 +44,27 @@ function labelBeside(
 ): Label {
   const y = Math.round(town.y + (LABEL.size * scale) / 3);
   const air = LABEL.air * scale;
-  if (town.x < shop.x) return { x: Math.round(bounds.left - air), y, anchor: 'end' };
+  if (town.x < shop.x)
+    return { x: Math.round(bounds.left - air), y, anchor: 'end' };
   const reachesEdge = bounds.right + air + LABEL.width * scale > edge;
-  if (reachesEdge) return { x: edge, y: Math.round(bounds.top - air), anchor: 'end' };
+  if (reachesEdge)
+    return { x: edge, y: Math.round(bounds.top - air), anchor: 'end' };
   return { x: Math.round(bounds.right + air), y, anchor: 'start' };
 }
 
 /** The smallest frame of phones around some points, as an SVG viewBox: left, top, width, height. */
-function frameAround(xs: readonly number[], ys: readonly number[], air: number): number[] {
+function frameAround(
+  xs: readonly number[],
+  ys: readonly number[],
+  air: number,
+): number[] {
   const left = Math.min(...xs) - air;
   const right = Math.max(...xs) + air;
   const top = Math.min(...ys) - air;
   const bottom = Math.max(...ys) + air;
-  const width = Math.round(Math.max(right - left, (bottom - top) * FRAME.ratio, FRAME.least));
+  const width = Math.round(
+    Math.max(right - left, (bottom - top) * FRAME.ratio, FRAME.least),
+  );
   const height = Math.round(width / FRAME.ratio);
   return [
     Math.floor((left + right - width) / 2),
@@ -68,7 +81,10 @@ function frameAround(xs: readonly number[], ys: readonly number[], air: number):
  */
 export function townMap(outlines: Outlines, shop: Coordinates, width: number) {
   const shapes = shapesOf(outlines, 'small');
-  const { projection, height } = fitToWidth(shapes, [], { width, margin: MARGIN });
+  const { projection, height } = fitToWidth(shapes, [], {
+    width,
+    margin: MARGIN,
+  });
   const shopPoint = pointAt(shop, projection);
 
   const boundsOf = (town: MappedTown, { x, y }: Point): Bounds => {
@@ -90,7 +106,8 @@ export function townMap(outlines: Outlines, shop: Coordinates, width: number) {
     const edge = isBeyond ? Infinity : width;
     const label = labelBeside(point, shopPoint, bounds, { scale, edge });
     const labelWidth = LABEL.width * scale;
-    const labelEnd = label.x + (label.anchor === 'end' ? -labelWidth : labelWidth);
+    const labelEnd =
+      label.x + (label.anchor === 'end' ? -labelWidth : labelWidth);
     return {
       /** Whether it lies outside of the map: then only its frame shows it. */
       isBeyond,
@@ -133,7 +150,10 @@ function liesBeyond({ x, y }: Point, width: number, height: number): boolean {
 
 /** How much larger signs and lines are drawn for a town far away, to be read in its wide frame; in quarters. */
 function scaleOfSigns(town: Point, shop: Point): number {
-  const span = Math.max(Math.abs(town.x - shop.x), Math.abs(town.y - shop.y) * FRAME.ratio);
+  const span = Math.max(
+    Math.abs(town.x - shop.x),
+    Math.abs(town.y - shop.y) * FRAME.ratio,
+  );
   return Math.max(1, Math.ceil((4 * span) / (LINES_IN_FRAME * LABEL.size)) / 4);
 }
 

@@ -16,7 +16,10 @@ export interface PageMeta {
 }
 
 /** The words for a social card: its title, the name of the company and the number. */
-export function socialCardAlt(title: string, { name, phone }: { name: string; phone: string }) {
+export function socialCardAlt(
+  title: string,
+  { name, phone }: { name: string; phone: string },
+) {
   return `${title}. ${name}, ${phone}`;
 }
 
@@ -57,11 +60,16 @@ export const canonicalOf = ({ path, noindex = false }: PageMeta) =>
  * The meta tags of a page by name: robots, Open Graph (whose locale is en_US by default) and, of the
  * Twitter card, what does not fall back to it (https://developer.x.com/cards/markup).
  */
-export function metaTags(page: PageMeta, siteName: string): Record<string, string | undefined> {
+export function metaTags(
+  page: PageMeta,
+  siteName: string,
+): Record<string, string | undefined> {
   return {
     description: page.description,
     // The status of an error page keeps it out by itself.
-    robots: page.noindex ? 'noindex' : canonicalOf(page) && 'max-image-preview:large',
+    robots: page.noindex
+      ? 'noindex'
+      : canonicalOf(page) && 'max-image-preview:large',
     'og:url': canonicalOf(page),
     'og:type': 'website',
     'og:site_name': siteName,

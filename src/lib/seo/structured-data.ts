@@ -60,7 +60,9 @@ export function businessJsonLd(
       ...(postalCode && { postalCode }),
       addressCountry: country,
     },
-    ...(towns.length > 0 && { areaServed: towns.map((one) => city(one, business)) }),
+    ...(towns.length > 0 && {
+      areaServed: towns.map((one) => city(one, business)),
+    }),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: DAYS,
@@ -92,7 +94,10 @@ interface ServiceFacts {
 }
 
 /** A service with its starting price. */
-export function serviceJsonLd(business: Business, service: ServiceFacts): schema.ServiceLeaf {
+export function serviceJsonLd(
+  business: Business,
+  service: ServiceFacts,
+): schema.ServiceLeaf {
   const url = absolute(service.path);
   return {
     '@type': 'Service',
@@ -115,7 +120,9 @@ export function serviceJsonLd(business: Business, service: ServiceFacts): schema
 }
 
 /** The trail of a page, home first and the page itself last. */
-export function breadcrumbJsonLd(crumbs: readonly Crumb[]): schema.BreadcrumbListLeaf {
+export function breadcrumbJsonLd(
+  crumbs: readonly Crumb[],
+): schema.BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, path }, index) => ({
@@ -129,6 +136,9 @@ export function breadcrumbJsonLd(crumbs: readonly Crumb[]): schema.BreadcrumbLis
 
 /** The JSON-LD document of a page; `<` is escaped so that no text can end the script element. */
 export function jsonLdDocument(nodes: readonly JsonLdNode[]): string {
-  const graph: schema.Graph = { '@context': 'https://schema.org', '@graph': nodes };
+  const graph: schema.Graph = {
+    '@context': 'https://schema.org',
+    '@graph': nodes,
+  };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

@@ -12,13 +12,19 @@ const ADVICE =
 const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
 /** The fault of an address that is not the path of a page; completes "…, which …". */
-function linkFault(url: string, siteUrl: string, paths: readonly string[]): string {
+function linkFault(
+  url: string,
+  siteUrl: string,
+  paths: readonly string[],
+): string {
   const own = url.startsWith(siteUrl) ? url.slice(siteUrl.length) : url;
   if (ELSEWHERE.test(own)) {
     return `leads out of the site. ${ADVICE} Remove the address and keep the words; to call, visitors have the buttons of the page.`;
   }
   // Without what the addresses of the site do not have: ?query, #hash, .html, a slash at the end.
-  const path = own.replace(/^\/?/, '/').replace(/[?#].*$|\.html$|(?<=.)\/$/, '');
+  const path = own
+    .replace(/^\/?/, '/')
+    .replace(/[?#].*$|\.html$|(?<=.)\/$/, '');
   return `is not a page of this site.${didYouMean(path, paths)} ${ADVICE}`;
 }
 

@@ -8,7 +8,10 @@ const EMPTY = 'The text below the second line of hyphens is empty. Write it.';
 const EMPTIED =
   'The text says nothing without a claim that business.yml has dropped. Write some of it without the braces.';
 
-function emptyMessage(entry: ParsedEntry, content: ParsedContent): string | null {
+function emptyMessage(
+  entry: ParsedEntry,
+  content: ParsedContent,
+): string | null {
   if (entry.tree === null) return null;
   if (entry.tree.children.length === 0) return EMPTY;
   const filled = fillTree(entry.tree, placeholderValues(entry, content));

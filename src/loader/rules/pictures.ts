@@ -6,13 +6,20 @@ import type { Rule } from './rule.ts';
 
 const BELONGS_HERE =
   'Only pictures belong here, as .jpg or .png, named with small letters, digits and hyphens. Save it so, or move it away.';
-const BROKEN = 'The file is not a picture, or a broken one. Export it again as JPEG or PNG.';
+const BROKEN =
+  'The file is not a picture, or a broken one. Export it again as JPEG or PNG.';
 
-const FORMATS: Partial<Record<string, string>> = { '.jpg': 'jpeg', '.png': 'png' };
+const FORMATS: Partial<Record<string, string>> = {
+  '.jpg': 'jpeg',
+  '.png': 'png',
+};
 
 const megabytes = (bytes: number) => bytes / 1e6;
 
-function imageFault({ format, width }: NonNullable<Picture['image']>, ending: string) {
+function imageFault(
+  { format, width }: NonNullable<Picture['image']>,
+  ending: string,
+) {
   if (format !== FORMATS[ending]) {
     const wanted = ending === '.png' ? 'PNG' : 'JPEG';
     return `The file is called ${ending}, but it is a picture of the kind ${format}. Export it again as ${wanted}.`;
@@ -23,7 +30,12 @@ function imageFault({ format, width }: NonNullable<Picture['image']>, ending: st
   return null;
 }
 
-function pictureFault({ file, unreadable, size, image }: Picture): string | null {
+function pictureFault({
+  file,
+  unreadable,
+  size,
+  image,
+}: Picture): string | null {
   if (unreadable !== null) return unreadable;
   const [, ending] = /^[a-z0-9-]+(\.jpg|\.png)$/.exec(basename(file)) ?? [];
   if (ending === undefined) return BELONGS_HERE;

@@ -4,13 +4,21 @@ import { COLLECTIONS } from '../collections.ts';
 import { schemaAt, textsIn } from '../field-values.ts';
 import { PICTURES_FOLDER } from '../files.ts';
 import { allEntries, type ParsedContent, type ParsedEntry } from '../parse.ts';
-import { didYouMean, fieldProblem, fileProblem, type Problem } from '../problem.ts';
+import {
+  didYouMean,
+  fieldProblem,
+  fileProblem,
+  type Problem,
+} from '../problem.ts';
 import type { Rule, RuleContext } from './rule.ts';
 
 type Kind = 'service' | 'town' | 'picture' | 'icon';
 type KnownNames = Readonly<Record<Kind, readonly string[]>>;
 
-function knownNames({ services, areas }: ParsedContent, context: RuleContext): KnownNames {
+function knownNames(
+  { services, areas }: ParsedContent,
+  context: RuleContext,
+): KnownNames {
   return {
     service: services.map(({ id }) => id),
     town: areas.map(({ id }) => id),
@@ -20,7 +28,11 @@ function knownNames({ services, areas }: ParsedContent, context: RuleContext): K
 }
 
 /** Completes "The field …" or "The file …"; undefined when there is such a thing. */
-function unknownNameFault(kind: Kind, name: string, known: KnownNames): string | undefined {
+function unknownNameFault(
+  kind: Kind,
+  name: string,
+  known: KnownNames,
+): string | undefined {
   if (known[kind].includes(name)) return undefined;
   const guess = didYouMean(name, known[kind]);
   const advice =
@@ -36,7 +48,8 @@ function entryFault(
   entry: ParsedEntry,
   known: KnownNames,
 ): string | undefined {
-  if (collection === 'services') return unknownNameFault('service', name, known);
+  if (collection === 'services')
+    return unknownNameFault('service', name, known);
   if (name === entry.id) return 'names its own file. Remove the line.';
   return unknownNameFault('town', name, known);
 }
@@ -49,10 +62,13 @@ function fieldFault(
   known: KnownNames,
 ): string | undefined {
   if (role === undefined) return undefined;
-  if (role.kind === 'entry') return entryFault(role.collection, text, entry, known);
+  if (role.kind === 'entry')
+    return entryFault(role.collection, text, entry, known);
   if (role.kind !== 'target') return unknownNameFault(role.kind, text, known);
   const [, service] = /^service:(.*)$/.exec(text) ?? [];
-  return service === undefined ? undefined : unknownNameFault('service', service, known);
+  return service === undefined
+    ? undefined
+    : unknownNameFault('service', service, known);
 }
 
 function fieldProblems(entry: ParsedEntry, known: KnownNames): Problem[] {
@@ -65,13 +81,17 @@ function fieldProblems(entry: ParsedEntry, known: KnownNames): Problem[] {
 }
 
 /** Local texts are named after a service, in a folder named after a town. */
-function localFileProblems({ id, file }: ParsedEntry, known: KnownNames): Problem[] {
+function localFileProblems(
+  { id, file }: ParsedEntry,
+  known: KnownNames,
+): Problem[] {
   const [town = '', service = ''] = id.split('/');
   const faults = [
     unknownNameFault('town', town, known),
     unknownNameFault('service', service, known),
   ];
-  const advice = 'Rename the file or its folder, or delete it if that is no longer offered.';
+  const advice =
+    'Rename the file or its folder, or delete it if that is no longer offered.';
   return faults
     .filter((fault) => fault !== undefined)
     .map((fault) => fileProblem(file, `The file ${fault} ${advice}`));

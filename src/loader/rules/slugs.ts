@@ -13,18 +13,29 @@ const SEPARATOR =
   'holds "in" between hyphens, which separates service and town in addresses. Rename the file without it.';
 
 /** The file, or the site itself, that the address made of this file's name already belongs to. */
-function ownerOfAddress({ id, file }: PageEntry, entries: readonly PageEntry[]) {
+function ownerOfAddress(
+  { id, file }: PageEntry,
+  entries: readonly PageEntry[],
+) {
   if (TAKEN_SLUGS.includes(id)) return 'the site';
-  const namesake = entries.find((other) => other.id === id && other.file < file);
+  const namesake = entries.find(
+    (other) => other.id === id && other.file < file,
+  );
   const renamedTo = entries.find(({ data }) => data?.formerly.includes(id));
   return (namesake ?? renamedTo)?.file;
 }
 
-function slugFault(entry: PageEntry, entries: readonly PageEntry[]): string | undefined {
+function slugFault(
+  entry: PageEntry,
+  entries: readonly PageEntry[],
+): string | undefined {
   if (!SLUG_PATTERN.test(entry.id)) return FORM;
   if (`-${entry.id}-`.includes(AREA_SEPARATOR)) return SEPARATOR;
   const owner = ownerOfAddress(entry, entries);
-  return owner && `makes an address that ${owner} already uses. Give the file another name.`;
+  return (
+    owner &&
+    `makes an address that ${owner} already uses. Give the file another name.`
+  );
 }
 
 /** Names of service and town files that cannot be an address. */

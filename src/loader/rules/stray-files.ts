@@ -13,6 +13,9 @@ export const strayFiles: Rule = (_content, { contentFiles }) =>
   contentFiles.flatMap((file) => {
     const path = file.slice(CONTENT_FOLDER.length + 1);
     if (path === 'README.md' || collectionOf(path)) return [];
-    const guess = didYouMean(path.split('/')[0] ?? '', [...FOLDERS, 'business.yml']);
+    const guess = didYouMean(path.split('/')[0] ?? '', [
+      ...FOLDERS,
+      'business.yml',
+    ]);
     return [fileProblem(file, `Nothing reads this file.${guess} ${ADVICE}`)];
   });

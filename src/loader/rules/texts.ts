@@ -26,7 +26,8 @@ const ALLOWED: readonly MdastNode['type'][] = [
 
 const NOT_ALLOWED: Partial<Record<MdastNode['type'], string>> = {
   html: 'This is HTML, which has no place in the text. Remove what stands between < and >; write ## for a heading, - for a line of a list, **two stars** for bold.',
-  image: 'A picture cannot stand in the text. Name it in the field image, and remove it here.',
+  image:
+    'A picture cannot stand in the text. Name it in the field image, and remove it here.',
 };
 const OTHERWISE =
   'This has no place in the text. Write paragraphs, ## headings, lists, **bold** words and [links](/contact).';
@@ -45,7 +46,8 @@ function faultOf(node: MdastNode): Fault | null {
   if (!ALLOWED.includes(node.type)) {
     return { message: NOT_ALLOWED[node.type] ?? OTHERWISE, lineInNode: 0 };
   }
-  if (node.type === 'heading' && node.depth === 1) return { message: TITLE, lineInNode: 0 };
+  if (node.type === 'heading' && node.depth === 1)
+    return { message: TITLE, lineInNode: 0 };
   if (node.type !== 'text') return null;
   const sign = /\]\(|\*\*/.exec(node.value);
   if (!sign) return null;
@@ -57,12 +59,18 @@ function textProblems({ file, tree }: ParsedEntry): Problem[] {
   if (tree === null) return [];
   const problems = nodesOf(tree).flatMap((node) => {
     const fault = faultOf(node);
-    return fault ? [fileProblem(file, fault.message, lineOfNode(node) + fault.lineInNode)] : [];
+    return fault
+      ? [fileProblem(file, fault.message, lineOfNode(node) + fault.lineInNode)]
+      : [];
   });
   // An element of HTML has two tags, often in one line.
-  const byLine = Map.groupBy(problems, ({ line, message }) => `${String(line)} ${message}`);
+  const byLine = Map.groupBy(
+    problems,
+    ({ line, message }) => `${String(line)} ${message}`,
+  );
   return [...byLine.values()].flatMap((same) => same.slice(0, 1));
 }
 
 /** Parts of texts that no page can show. */
-export const texts: Rule = (content) => allEntries(content).flatMap(textProblems);
+export const texts: Rule = (content) =>
+  allEntries(content).flatMap(textProblems);

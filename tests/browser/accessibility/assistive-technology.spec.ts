@@ -8,8 +8,17 @@ import {
   SERVICES_PATH,
 } from '../../../src/lib/urls.ts';
 import { CALL_BAR, axeFaults } from '../../helpers/axe.ts';
-import { scrollToCarousel, showCarousel, viewport } from '../../helpers/carousel.ts';
-import { button, header, mobileMenu, openPanel } from '../../helpers/controls.ts';
+import {
+  scrollToCarousel,
+  showCarousel,
+  viewport,
+} from '../../helpers/carousel.ts';
+import {
+  button,
+  header,
+  mobileMenu,
+  openPanel,
+} from '../../helpers/controls.ts';
 import { LABELS } from '../../helpers/labels.ts';
 import { ALL_KINDS, TOWN_PAGE } from '../../helpers/pages.ts';
 
@@ -22,20 +31,29 @@ const WIDE = { width: 1280, height: 1500 };
  * the matter of tests/site. A page that is new has no tree yet.
  */
 const treeOf = (name: string) => `main-${name.replaceAll(' ', '-')}.aria.yml`;
-const hasTree = (name: string) => existsSync(new URL(`trees/${treeOf(name)}`, import.meta.url));
+const hasTree = (name: string) =>
+  existsSync(new URL(`trees/${treeOf(name)}`, import.meta.url));
 
 // The style that measures contrast on pictures would be refused by the page's policy.
-test.use({ bypassCSP: true, viewport: NARROW, contextOptions: { reducedMotion: 'reduce' } });
+test.use({
+  bypassCSP: true,
+  viewport: NARROW,
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 for (const { name, path } of ALL_KINDS) {
-  test(`${name}: axe finds nothing, a screen reader finds all in order`, async ({ page }) => {
+  test(`${name}: axe finds nothing, a screen reader finds all in order`, async ({
+    page,
+  }) => {
     if (path === HOME_PATH) await showCarousel(page);
     else await page.goto(path);
     expect(await axeFaults(page)).toEqual([]);
     if (!hasTree(name)) return;
     // There what is folded on phones is open.
     await page.setViewportSize(WIDE);
-    await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: treeOf(name) });
+    await expect(page.getByRole('main')).toMatchAriaSnapshot({
+      name: treeOf(name),
+    });
   });
 }
 
@@ -46,10 +64,14 @@ test('axe finds nothing in the call bar, narrow or wide', async ({ page }) => {
   expect(await axeFaults(page, CALL_BAR)).toEqual([]);
 });
 
-test('a screen reader finds the same around the main part of every page', async ({ page }) => {
+test('a screen reader finds the same around the main part of every page', async ({
+  page,
+}) => {
   await page.setViewportSize(WIDE);
   await page.goto(ABOUT_PATH);
-  await expect(page.locator('body')).toMatchAriaSnapshot({ name: 'body.aria.yml' });
+  await expect(page.locator('body')).toMatchAriaSnapshot({
+    name: 'body.aria.yml',
+  });
 });
 
 test.describe('without JavaScript', () => {
@@ -57,7 +79,9 @@ test.describe('without JavaScript', () => {
 
   // Scripts change nothing on a page that nobody touches, but for these.
   for (const path of [HOME_PATH, AREAS_PATH]) {
-    test(`axe finds nothing on ${path}, nor in the open menu`, async ({ page }) => {
+    test(`axe finds nothing on ${path}, nor in the open menu`, async ({
+      page,
+    }) => {
       await page.goto(path);
       expect(await axeFaults(page)).toEqual([]);
       await openPanel(page, LABELS.menu, false);
@@ -66,7 +90,9 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('axe finds nothing in the open menu of a phone, whatever is unfolded', async ({ page }) => {
+test('axe finds nothing in the open menu of a phone, whatever is unfolded', async ({
+  page,
+}) => {
   await page.goto(ABOUT_PATH);
   await openPanel(page, LABELS.menu);
   for (const summary of await mobileMenu(page).locator('summary').all()) {
@@ -79,7 +105,9 @@ for (const { name, path } of [
   { name: LABELS.servicesMenu, path: SERVICES_PATH },
   { name: LABELS.areasMenu, path: CONTACT_PATH },
 ]) {
-  test(`axe finds nothing on a wide ${path} under the open ${name}`, async ({ page }) => {
+  test(`axe finds nothing on a wide ${path} under the open ${name}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(WIDE);
     await page.goto(path);
     await openPanel(page, name);
@@ -87,24 +115,35 @@ for (const { name, path } of [
   });
 }
 
-test('a screen reader finds an open dropdown below its button', async ({ page }) => {
+test('a screen reader finds an open dropdown below its button', async ({
+  page,
+}) => {
   await page.setViewportSize(WIDE);
   await page.goto(ABOUT_PATH);
   // Each dropdown loads when it is used; before, the browser itself tells the state of a popover.
   await button(page, LABELS.areasMenu).focus();
-  await expect(button(page, LABELS.areasMenu)).toHaveAttribute('aria-expanded', 'false');
+  await expect(button(page, LABELS.areasMenu)).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
   await openPanel(page, LABELS.servicesMenu);
   await expect(header(page)).toMatchAriaSnapshot({ name: 'dropdown.aria.yml' });
 });
 
-test('a screen reader finds the open menu, and nothing behind it', async ({ page }) => {
+test('a screen reader finds the open menu, and nothing behind it', async ({
+  page,
+}) => {
   await page.goto(ABOUT_PATH);
   await openPanel(page, LABELS.menu);
   await mobileMenu(page).locator('summary').first().press('Enter');
-  await expect(page.locator('body')).toMatchAriaSnapshot({ name: 'menu.aria.yml' });
+  await expect(page.locator('body')).toMatchAriaSnapshot({
+    name: 'menu.aria.yml',
+  });
 });
 
-test('axe finds nothing on a town page once a chip is chosen', async ({ page }) => {
+test('axe finds nothing on a town page once a chip is chosen', async ({
+  page,
+}) => {
   await page.goto(TOWN_PAGE.path);
   await page.getByRole('radio').last().check();
   expect(await axeFaults(page, 'section:has([type=radio])')).toEqual([]);

@@ -12,7 +12,9 @@ const SIZES = [{ width: 1280, height: 800 }, PHONE.viewport];
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, path } of ALL_KINDS) {
-  test(`${name}: Tab stops once at each control, in order, in plain sight`, async ({ page }) => {
+  test(`${name}: Tab stops once at each control, in order, in plain sight`, async ({
+    page,
+  }) => {
     for (const size of SIZES) {
       await page.setViewportSize(size);
       // The buttons of the carousel are there once it has been seen.
@@ -28,12 +30,16 @@ for (const { name, path } of ALL_KINDS) {
   });
 }
 
-test('the first stop leads into the main part, on any screen', async ({ page }) => {
+test('the first stop leads into the main part, on any screen', async ({
+  page,
+}) => {
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await page.goto(ABOUT_PATH);
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: LABELS.skipLink })).toBeFocused();
+    await expect(
+      page.getByRole('link', { name: LABELS.skipLink }),
+    ).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('Tab');
@@ -54,7 +60,9 @@ for (const name of [LABELS.servicesMenu, LABELS.areasMenu]) {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('Tab leads through the open menu and out of it, in plain sight', async ({ page }) => {
+  test('Tab leads through the open menu and out of it, in plain sight', async ({
+    page,
+  }) => {
     await page.goto(ABOUT_PATH);
     await openMenu(page);
     await menuButton(page).focus();

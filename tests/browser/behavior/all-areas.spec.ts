@@ -6,13 +6,18 @@ import { LABELS } from '../../helpers/labels.ts';
 
 const FIRST = business().limits.visibleAreas;
 
-const cards = (page: Page) => page.locator('main li:has(a[href^="/service-areas/"])');
+const cards = (page: Page) =>
+  page.locator('main li:has(a[href^="/service-areas/"])');
 
-test('a press shows all areas, takes the button away and moves focus on', async ({ page }) => {
+test('a press shows all areas, takes the button away and moves focus on', async ({
+  page,
+}) => {
   await page.goto(AREAS_PATH);
   await expect(cards(page).filter({ visible: true })).toHaveCount(FIRST);
   await button(page, LABELS.viewAllAreas).click();
-  await expect(cards(page).filter({ visible: true })).toHaveCount(areas().length);
+  await expect(cards(page).filter({ visible: true })).toHaveCount(
+    areas().length,
+  );
   await expect(button(page, LABELS.viewAllAreas)).toBeHidden();
 
   const revealed = areas()[FIRST];
@@ -26,7 +31,9 @@ test.describe('without JavaScript', () => {
 
   test('all areas show and no button does', async ({ page }) => {
     await page.goto(AREAS_PATH);
-    await expect(cards(page).filter({ visible: true })).toHaveCount(areas().length);
+    await expect(cards(page).filter({ visible: true })).toHaveCount(
+      areas().length,
+    );
     await expect(button(page, LABELS.viewAllAreas)).toBeHidden();
   });
 });

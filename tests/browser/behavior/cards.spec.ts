@@ -1,13 +1,23 @@
 import { expect, test } from '@playwright/test';
-import { SERVICES_PATH, areaPath, serviceInAreaPath, servicePath } from '../../../src/lib/urls.ts';
+import {
+  SERVICES_PATH,
+  areaPath,
+  serviceInAreaPath,
+  servicePath,
+} from '../../../src/lib/urls.ts';
 import { page as copyOf } from '../../helpers/content.ts';
 import { PHONE, SERVICE, TOWN } from '../../helpers/pages.ts';
 
 for (const { path, target } of [
   { path: SERVICES_PATH, target: servicePath(SERVICE.slug) },
-  { path: areaPath(TOWN.slug), target: serviceInAreaPath(SERVICE.slug, TOWN.slug) },
+  {
+    path: areaPath(TOWN.slug),
+    target: serviceInAreaPath(SERVICE.slug, TOWN.slug),
+  },
 ]) {
-  test(`a service card of ${path} can be pressed anywhere`, async ({ page }) => {
+  test(`a service card of ${path} can be pressed anywhere`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const card = page
       .getByRole('listitem')
@@ -24,7 +34,9 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto(SERVICES_PATH);
-    const folds = page.getByRole('group').filter({ hasText: copyOf('service').includedHeading });
+    const folds = page
+      .getByRole('group')
+      .filter({ hasText: copyOf('service').includedHeading });
     const fold = folds.filter({ hasText: SERVICE.features[0] ?? '' });
     const summary = fold.getByText(copyOf('service').includedHeading);
     const lines = fold.getByRole('listitem');

@@ -26,7 +26,10 @@ async function showStopped(page: Page): Promise<void> {
 
 /** Waits until the island knows whether it turns, which decides whether it is announced. */
 async function expectTurning(page: Page, turning: boolean): Promise<void> {
-  await expect(viewport(page)).toHaveAttribute('aria-live', turning ? 'off' : 'polite');
+  await expect(viewport(page)).toHaveAttribute(
+    'aria-live',
+    turning ? 'off' : 'polite',
+  );
 }
 
 /** Takes the mouse away from the carousel. */
@@ -38,7 +41,9 @@ async function leave(page: Page): Promise<void> {
 async function tabIn(page: Page): Promise<void> {
   await page.getByRole('main').evaluate((main) => {
     const links = [...main.querySelectorAll('a')];
-    const first = links.findIndex((link) => link.closest('[aria-roledescription=carousel]'));
+    const first = links.findIndex((link) =>
+      link.closest('[aria-roledescription=carousel]'),
+    );
     links[first - 1]?.focus();
   });
   await page.keyboard.press('Tab');
@@ -52,7 +57,9 @@ async function expectTurn(page: Page): Promise<void> {
   await page.clock.runFor(DELAY - 100);
   expect(await firstSlide(page)).toMatch(new RegExp(`^${String(before)} of`));
   await page.clock.runFor(100 + TRAVEL);
-  expect(await firstSlide(page)).toMatch(new RegExp(`^${String(before + 1)} of`));
+  expect(await firstSlide(page)).toMatch(
+    new RegExp(`^${String(before + 1)} of`),
+  );
 }
 
 /** Expects that the slide at the left stands, for five times the delay. */
@@ -70,7 +77,10 @@ for (const { size, screen } of [
   test.describe(`on a ${size}`, () => {
     test.use(screen);
 
-    test('turns after four seconds, and its buttons do not stop it', async ({ page, hasTouch }) => {
+    test('turns after four seconds, and its buttons do not stop it', async ({
+      page,
+      hasTouch,
+    }) => {
       await showStopped(page);
       await expectTurn(page);
 
@@ -88,7 +98,9 @@ for (const { size, screen } of [
   });
 }
 
-test('pauses while the mouse rests on it, and goes on after', async ({ page }) => {
+test('pauses while the mouse rests on it, and goes on after', async ({
+  page,
+}) => {
   await showStopped(page);
   await viewport(page).hover();
   await expectRest(page);
@@ -96,7 +108,9 @@ test('pauses while the mouse rests on it, and goes on after', async ({ page }) =
   await expectTurn(page);
 });
 
-test('pauses while keyboard focus is inside, and goes on after', async ({ page }) => {
+test('pauses while keyboard focus is inside, and goes on after', async ({
+  page,
+}) => {
   await showStopped(page);
   await tabIn(page);
   await expectRest(page);
@@ -104,7 +118,9 @@ test('pauses while keyboard focus is inside, and goes on after', async ({ page }
   await expectTurn(page);
 });
 
-test('the pause button is the first stop and stops the turning for good', async ({ page }) => {
+test('the pause button is the first stop and stops the turning for good', async ({
+  page,
+}) => {
   await showStopped(page);
   const controls = carousel(page).locator('a, button');
   await expect(controls.first()).toHaveAccessibleName(LABELS.pause);
@@ -114,7 +130,9 @@ test('the pause button is the first stop and stops the turning for good', async 
   await expectRest(page);
 });
 
-test('turns after Play although focus rests on the button, until Pause', async ({ page }) => {
+test('turns after Play although focus rests on the button, until Pause', async ({
+  page,
+}) => {
   await showStopped(page);
   await tabIn(page);
   await page.keyboard.press('Enter');
@@ -146,7 +164,9 @@ test('is not stopped by a drag', async ({ page }) => {
   expect(await firstSlide(page)).not.toBe(dragged);
 });
 
-test('does not turn under reduced motion, nor once the visitor asks for it', async ({ page }) => {
+test('does not turn under reduced motion, nor once the visitor asks for it', async ({
+  page,
+}) => {
   await showStopped(page);
   await expect(button(page, LABELS.pause)).toBeVisible();
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -159,13 +179,17 @@ test('does not turn under reduced motion, nor once the visitor asks for it', asy
   await expectRest(page);
 });
 
-test('changes slides without traveling under reduced motion', async ({ page }) => {
+test('changes slides without traveling under reduced motion', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await showCarousel(page);
   const places = await button(page, LABELS.next).evaluate(
     (next: HTMLElement) =>
       new Promise<number[]>((resolve) => {
-        const slides = document.querySelector('[aria-roledescription=slide]')?.parentElement;
+        const slides = document.querySelector(
+          '[aria-roledescription=slide]',
+        )?.parentElement;
         const seen = new Set<number>();
         const look = (frames: number) => {
           seen.add(Math.round(slides?.getBoundingClientRect().left ?? 0));
@@ -190,7 +214,9 @@ test('loops both ways', async ({ page }) => {
   await expect.poll(() => firstSlide(page)).toMatch(/^1 of/);
 });
 
-test('shows one to four slides a view, 20 px apart, as the window grows', async ({ page }) => {
+test('shows one to four slides a view, 20 px apart, as the window grows', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await showCarousel(page);
   for (const { width, count } of [
@@ -200,7 +226,9 @@ test('shows one to four slides a view, 20 px apart, as the window grows', async 
     { width: 1024, count: 4 },
   ]) {
     await page.setViewportSize({ width, height: 900 });
-    await expect.poll(() => slidesInView(page), `${String(width)} px`).toBe(count);
+    await expect
+      .poll(() => slidesInView(page), `${String(width)} px`)
+      .toBe(count);
     const gap = await slideLinks(page).evaluateAll((links) => {
       const [first, second] = links.map((link) => link.getBoundingClientRect());
       return (second?.left ?? NaN) - (first?.right ?? NaN);
@@ -212,7 +240,9 @@ test('shows one to four slides a view, 20 px apart, as the window grows', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the services are a list of links that scrolls, without controls', async ({ page }) => {
+  test('the services are a list of links that scrolls, without controls', async ({
+    page,
+  }) => {
     await page.goto(HOME_PATH);
     await expect(button(page, LABELS.next)).toBeHidden();
     await expect(slideLinks(page)).toHaveCount(services().length);

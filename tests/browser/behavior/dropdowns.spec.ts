@@ -1,6 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ABOUT_PATH } from '../../../src/lib/urls.ts';
-import { button, mainMenu, openPanel, panelOf } from '../../helpers/controls.ts';
+import {
+  button,
+  mainMenu,
+  openPanel,
+  panelOf,
+} from '../../helpers/controls.ts';
 import { LABELS } from '../../helpers/labels.ts';
 import { SCRIPTING } from '../../helpers/pages.ts';
 
@@ -29,7 +34,9 @@ for (const { how, javaScriptEnabled } of SCRIPTING) {
       if (javaScriptEnabled) await hydrate(page);
     });
 
-    test('hover opens, the pointer travels into the panel, leaving closes', async ({ page }) => {
+    test('hover opens, the pointer travels into the panel, leaving closes', async ({
+      page,
+    }) => {
       await servicesLink(page).hover();
       await expect(servicesPanel(page)).toBeVisible();
       await servicesPanel(page).getByRole('link').nth(1).hover();
@@ -62,7 +69,9 @@ for (const { how, javaScriptEnabled } of SCRIPTING) {
   });
 }
 
-test('one panel closes the other, and focus that moves on closes it too', async ({ page }) => {
+test('one panel closes the other, and focus that moves on closes it too', async ({
+  page,
+}) => {
   await page.goto(ABOUT_PATH);
   await hydrate(page);
   await servicesButton(page).hover();
@@ -79,7 +88,9 @@ test('one panel closes the other, and focus that moves on closes it too', async 
   await expect(servicesPanel(page)).toBeHidden();
 });
 
-test('a press right after hover keeps the panel open, a later one closes it', async ({ page }) => {
+test('a press right after hover keeps the panel open, a later one closes it', async ({
+  page,
+}) => {
   await page.clock.install({ time: 0 });
   await page.goto(ABOUT_PATH);
   await hydrate(page);
@@ -111,8 +122,11 @@ test('the services panel shows every name whole, in 24rem and without scrolling'
   }
 });
 
-test('a panel that hover has opened stays as it is while the code takes over', async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+test('a panel that hover has opened stays as it is while the code takes over', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } =
+    Promise.withResolvers<undefined>();
   await page.route('**/NavigationDropdown.*.js', async (route) => {
     await released;
     await route.continue();
@@ -132,14 +146,17 @@ test('a panel that hover has opened stays as it is while the code takes over', a
   release(undefined);
   await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'true');
   const least = await servicesPanel(page).evaluate(async (panel) => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise(requestAnimationFrame);
     await Promise.all(panel.getAnimations().map(({ finished }) => finished));
     return Math.min(...(window as unknown as { seen: number[] }).seen);
   });
   expect(least).toBe(1);
 });
 
-test('each panel stands below its own item, on the screen', async ({ page }) => {
+test('each panel stands below its own item, on the screen', async ({
+  page,
+}) => {
   await page.goto(ABOUT_PATH);
   for (const name of [LABELS.servicesMenu, LABELS.areasMenu]) {
     await openPanel(page, name);

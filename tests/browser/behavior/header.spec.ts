@@ -2,16 +2,25 @@ import { chromium, expect, test } from '@playwright/test';
 import { ABOUT_PATH, HOME_PATH } from '../../../src/lib/urls.ts';
 import { BROWSER_FLAGS } from '../../helpers/browser.ts';
 import { business, phoneLink } from '../../helpers/content.ts';
-import { callBar, header, menuButton, mobileMenu } from '../../helpers/controls.ts';
+import {
+  callBar,
+  header,
+  menuButton,
+  mobileMenu,
+} from '../../helpers/controls.ts';
 import { LABELS } from '../../helpers/labels.ts';
 import { PHONE, SERVICE_PAGE } from '../../helpers/pages.ts';
 
-test('number and free quote are in sight at every width, in header or bar', async ({ page }) => {
+test('number and free quote are in sight at every width, in header or bar', async ({
+  page,
+}) => {
   await page.goto(ABOUT_PATH);
   for (const width of [280, 360, 639, 640, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 700 });
     const part = width < 640 ? callBar(page) : header(page);
-    const calls = part.locator(`a[href="${phoneLink()}"]`).filter({ visible: true });
+    const calls = part
+      .locator(`a[href="${phoneLink()}"]`)
+      .filter({ visible: true });
     await expect(calls, `${String(width)} px`).toHaveCount(2);
     await expect(calls.first()).toContainText(business().phone);
     await expect(calls.last()).toHaveText(LABELS.quote);
@@ -22,7 +31,9 @@ test('number and free quote are in sight at every width, in header or bar', asyn
   }
 });
 
-test('the header stays at the top of the screen while the page scrolls', async ({ page }) => {
+test('the header stays at the top of the screen while the page scrolls', async ({
+  page,
+}) => {
   await page.goto(HOME_PATH);
   await page.mouse.move(200, 400);
   await page.mouse.wheel(0, 900);
@@ -33,7 +44,9 @@ test('the header stays at the top of the screen while the page scrolls', async (
 test.describe('the menu of a phone', () => {
   test.use(PHONE);
 
-  test('stands open at the group of the page, and bars mark both', async ({ page }) => {
+  test('stands open at the group of the page, and bars mark both', async ({
+    page,
+  }) => {
     await page.goto(SERVICE_PAGE.path);
     await menuButton(page).tap();
     const current = mobileMenu(page).locator('[aria-current=page]');
@@ -46,7 +59,9 @@ test.describe('the menu of a phone', () => {
   });
 });
 
-test('Back brings the page as it was, from memory @chromium', async ({ baseURL }) => {
+test('Back brings the page as it was, from memory @chromium', async ({
+  baseURL,
+}) => {
   const browser = await chromium.launch({
     executablePath: process.env['BROWSER_PATH'] ?? '',
     args: BROWSER_FLAGS,

@@ -25,7 +25,9 @@ const panel = (page: Page, name: string) => panelOf(button(page, name));
 /** The button opens and closes its panel and opens it again: from now on it must stay open. */
 async function opensAndCloses(page: Page, name: string): Promise<void> {
   await button(page, name).press('Enter');
-  await expect(panel(page, name).getByRole('link').filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    panel(page, name).getByRole('link').filter({ visible: true }).first(),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel(page, name)).toBeHidden();
   await button(page, name).press('Enter');
@@ -43,7 +45,8 @@ async function stayedOpen(page: Page, name: string): Promise<void> {
   await expect(panel(page, name)).not.toHaveAttribute('data-closed');
 }
 
-const areaCards = (page: Page) => page.locator('main li:has(a[href^="/service-areas/"])');
+const areaCards = (page: Page) =>
+  page.locator('main li:has(a[href^="/service-areas/"])');
 
 const ISLANDS: readonly Island[] = [
   {
@@ -93,11 +96,15 @@ const ISLANDS: readonly Island[] = [
     async worksAsHtml(page) {
       const more = button(page, LABELS.viewAllAreas);
       if (await more.isVisible()) await more.click();
-      await expect(areaCards(page).filter({ visible: true })).toHaveCount(areas().length);
+      await expect(areaCards(page).filter({ visible: true })).toHaveCount(
+        areas().length,
+      );
       await expect(more).toBeHidden();
     },
     worksEnhanced: (page) =>
-      expect(areaCards(page).nth(business().limits.visibleAreas).getByRole('link')).toBeFocused(),
+      expect(
+        areaCards(page).nth(business().limits.visibleAreas).getByRole('link'),
+      ).toBeFocused(),
   },
 ];
 
@@ -116,7 +123,9 @@ const BROKEN = 'throw new Error("broken on purpose");';
 /** The first call of a hook in a script as built; the name of React is taken from it. */
 const HOOK = /\(0,(\w+)\.(use\w+)\)/;
 
-const throwsWhenItRenders = changed((script) => script.replace(HOOK, `(()=>{${BROKEN}})`));
+const throwsWhenItRenders = changed((script) =>
+  script.replace(HOOK, `(()=>{${BROKEN}})`),
+);
 
 interface Fault {
   name: string;
@@ -128,7 +137,9 @@ const FAULTS: readonly Fault[] = [
   { name: 'is blocked', answer: (route) => route.abort() },
   {
     name: 'throws in an effect',
-    answer: changed((script) => script.replace(HOOK, `($1.useEffect(()=>{${BROKEN}}),$1.$2)`)),
+    answer: changed((script) =>
+      script.replace(HOOK, `($1.useEffect(()=>{${BROKEN}}),$1.$2)`),
+    ),
   },
 ];
 
@@ -151,7 +162,9 @@ for (const [index, island] of ISLANDS.entries()) {
     test.use(screen ?? {});
 
     for (const fault of index === 0 ? [...FAULTS, ...SHARED_FAULTS] : FAULTS) {
-      test(`its HTML works on when its script ${fault.name}`, async ({ page }) => {
+      test(`its HTML works on when its script ${fault.name}`, async ({
+        page,
+      }) => {
         const messages = messagesOf(page);
         await page.route(scriptOf(name), fault.answer);
         await page.goto(path);
@@ -163,9 +176,12 @@ for (const [index, island] of ISLANDS.entries()) {
       });
     }
 
-    test('works before its late script has come, and better after', async ({ page }) => {
+    test('works before its late script has come, and better after', async ({
+      page,
+    }) => {
       const messages = messagesOf(page);
-      const { promise: arrival, resolve: arrive } = Promise.withResolvers<undefined>();
+      const { promise: arrival, resolve: arrive } =
+        Promise.withResolvers<undefined>();
       await page.route(scriptOf(name), async (route) => {
         await arrival;
         await route.continue();
@@ -180,7 +196,9 @@ for (const [index, island] of ISLANDS.entries()) {
   });
 }
 
-test('a fault is neither painted nor announced where the HTML works on', async ({ page }) => {
+test('a fault is neither painted nor announced where the HTML works on', async ({
+  page,
+}) => {
   // Observers run after React's own work and before the browser paints.
   await page.addInitScript(() => {
     new MutationObserver(() => {

@@ -3,7 +3,10 @@ import { ABOUT_PATH, HOME_PATH } from '../../../src/lib/urls.ts';
 import { business } from '../../helpers/content.ts';
 
 const footerLogo = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', { name: business().name }).first();
+  page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: business().name })
+    .first();
 
 test('on the home page the logo scrolls to the top, smoothly where that suits', async ({
   page,

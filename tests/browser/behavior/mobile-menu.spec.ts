@@ -3,10 +3,14 @@ import { ABOUT_PATH, CONTACT_PATH, HOME_PATH } from '../../../src/lib/urls.ts';
 import { menuButton, mobileMenu } from '../../helpers/controls.ts';
 import { PHONE, SCRIPTING } from '../../helpers/pages.ts';
 
-const group = (page: Page, index: number) => mobileMenu(page).getByRole('group').nth(index);
-const heading = (page: Page, index: number) => group(page, index).locator('summary');
-const firstLink = (page: Page, index: number) => group(page, index).locator('a').first();
-const linkTo = (page: Page, path: string) => mobileMenu(page).locator(`a[href="${path}"]`);
+const group = (page: Page, index: number) =>
+  mobileMenu(page).getByRole('group').nth(index);
+const heading = (page: Page, index: number) =>
+  group(page, index).locator('summary');
+const firstLink = (page: Page, index: number) =>
+  group(page, index).locator('a').first();
+const linkTo = (page: Page, path: string) =>
+  mobileMenu(page).locator(`a[href="${path}"]`);
 
 test.use(PHONE);
 
@@ -22,7 +26,9 @@ for (const { how, javaScriptEnabled } of SCRIPTING) {
         await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
     });
 
-    test('one group is open at a time, and a tap on a link goes there', async ({ page }) => {
+    test('one group is open at a time, and a tap on a link goes there', async ({
+      page,
+    }) => {
       await expect(linkTo(page, HOME_PATH)).toBeVisible();
       await expect(firstLink(page, 0)).toBeHidden();
       await heading(page, 0).tap();
@@ -38,7 +44,9 @@ for (const { how, javaScriptEnabled } of SCRIPTING) {
       await expect(mobileMenu(page)).toBeHidden();
     });
 
-    test('Escape closes it and gives focus back, a tap outside closes it', async ({ page }) => {
+    test('Escape closes it and gives focus back, a tap outside closes it', async ({
+      page,
+    }) => {
       await page.keyboard.press('Escape');
       await expect(mobileMenu(page)).toBeHidden();
       await expect(menuButton(page)).toBeFocused();
@@ -65,7 +73,9 @@ test.describe('the mobile menu that the code has taken over', () => {
     await expect(page.locator('main')).toHaveJSProperty('inert', false);
   });
 
-  test('it stays on a tablet, and a window grown wide closes it', async ({ page }) => {
+  test('it stays on a tablet, and a window grown wide closes it', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await expect(mobileMenu(page)).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 800 });

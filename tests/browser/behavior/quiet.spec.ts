@@ -8,7 +8,10 @@ import { KINDS } from '../../helpers/pages.ts';
 
 /** Uses each island of a page until the code has taken over. */
 async function useIslands(page: Page, path: string): Promise<void> {
-  const opener = header(page).getByRole('button').filter({ visible: true }).first();
+  const opener = header(page)
+    .getByRole('button')
+    .filter({ visible: true })
+    .first();
   await opener.press('Enter');
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');
@@ -32,7 +35,8 @@ for (const { name, path } of KINDS) {
     const scripts: string[] = [];
     page.on('requestfailed', (request) => failed.push(request.url()));
     page.on('request', (request) => {
-      if (!request.url().startsWith(String(baseURL))) foreign.push(request.url());
+      if (!request.url().startsWith(String(baseURL)))
+        foreign.push(request.url());
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -41,8 +45,14 @@ for (const { name, path } of KINDS) {
     await useIslands(page, path);
     await page.keyboard.press('End');
     expect(scripts).not.toEqual([]);
-    expect({ messages, failed, foreign }).toEqual({ messages: [], failed: [], foreign: [] });
-    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    expect({ messages, failed, foreign }).toEqual({
+      messages: [],
+      failed: [],
+      foreign: [],
+    });
+    expect(
+      await page.evaluate(() => localStorage.length + sessionStorage.length),
+    ).toBe(0);
     expect(await context.cookies()).toEqual([]);
   });
 }

@@ -12,13 +12,17 @@ async function noteDelays(page: Page): Promise<() => Promise<string[]>> {
     const delays: string[] = [];
     Object.assign(window, { delays });
     document.addEventListener('transitionrun', ({ target }) => {
-      if (target instanceof Element) delays.push(getComputedStyle(target).transitionDelay);
+      if (target instanceof Element)
+        delays.push(getComputedStyle(target).transitionDelay);
     });
   });
-  return () => page.evaluate(() => (window as unknown as { delays: string[] }).delays);
+  return () =>
+    page.evaluate(() => (window as unknown as { delays: string[] }).delays);
 }
 
-test('a tooltip opens after 700 ms, the next at once for 300 ms', async ({ page }) => {
+test('a tooltip opens after 700 ms, the next at once for 300 ms', async ({
+  page,
+}) => {
   const next = button(page, LABELS.next);
   const previous = button(page, LABELS.previous);
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {

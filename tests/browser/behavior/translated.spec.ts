@@ -1,6 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ABOUT_PATH, AREAS_PATH } from '../../../src/lib/urls.ts';
-import { firstSlide, showCarousel, slideLinks } from '../../helpers/carousel.ts';
+import {
+  firstSlide,
+  showCarousel,
+  slideLinks,
+} from '../../helpers/carousel.ts';
 import { button, header, mainMenu } from '../../helpers/controls.ts';
 import { LABELS } from '../../helpers/labels.ts';
 import { messagesOf } from '../../helpers/messages.ts';
@@ -12,15 +16,21 @@ const TRANSLATED = /^«.*»$/;
 async function translate(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const walker = document.createTreeWalker(
+        document.body,
+        NodeFilter.SHOW_TEXT,
+      );
       const texts: Node[] = [];
       while (walker.nextNode()) texts.push(walker.currentNode);
       const range = document.createRange();
       for (const text of texts) {
         const words = (text.textContent ?? '').trim();
         const parent = text.parentElement;
-        if (words === '' || !parent || parent.closest('script, style, svg')) continue;
-        const fonts = range.createContextualFragment(`<font><font></font></font>`);
+        if (words === '' || !parent || parent.closest('script, style, svg'))
+          continue;
+        const fonts = range.createContextualFragment(
+          `<font><font></font></font>`,
+        );
         fonts.querySelector('font font')?.append(`«${words}»`);
         parent.replaceChild(fonts, text);
       }
@@ -39,7 +49,9 @@ test.afterEach(() => {
   expect(messages).toEqual([]);
 });
 
-test('a dropdown of a translated page opens at the first press', async ({ page }) => {
+test('a dropdown of a translated page opens at the first press', async ({
+  page,
+}) => {
   await page.goto(ABOUT_PATH);
   // A translator leaves the labels that only screen readers get.
   const opener = button(page, LABELS.servicesMenu);
@@ -56,7 +68,9 @@ test('a dropdown of a translated page opens at the first press', async ({ page }
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('the menu of a translated page opens at the first tap', async ({ page }) => {
+  test('the menu of a translated page opens at the first tap', async ({
+    page,
+  }) => {
     await page.goto(ABOUT_PATH);
     const toggle = header(page).getByRole('button').filter({ visible: true });
     await toggle.tap();
@@ -71,7 +85,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the carousel of a translated page turns at the first press', async ({ page }) => {
+test('the carousel of a translated page turns at the first press', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await showCarousel(page);
   await button(page, LABELS.next).click();
@@ -79,10 +95,14 @@ test('the carousel of a translated page turns at the first press', async ({ page
   await expect(slideLinks(page).first()).toHaveText(TRANSLATED);
 });
 
-test('all areas of a translated page show at the first press', async ({ page }) => {
+test('all areas of a translated page show at the first press', async ({
+  page,
+}) => {
   await page.goto(AREAS_PATH);
   const more = page.getByRole('main').getByRole('button');
-  const cards = page.getByRole('main').locator('ul > li:has(a[href^="/service-areas/"])');
+  const cards = page
+    .getByRole('main')
+    .locator('ul > li:has(a[href^="/service-areas/"])');
   await expect(more).toHaveText(TRANSLATED);
   await more.click();
   await expect(cards.locator(':focus')).toHaveCount(1);

@@ -19,10 +19,14 @@ for (const { how, javaScriptEnabled } of SCRIPTING) {
   test.describe(how, () => {
     test.use({ javaScriptEnabled });
 
-    test('an unknown path shows the 404 screen with a way home', async ({ page }) => {
+    test('an unknown path shows the 404 screen with a way home', async ({
+      page,
+    }) => {
       const response = await page.goto('/no-such-page');
       expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND.heading);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        NOT_FOUND.heading,
+      );
       await page.getByRole('link', { name: NOT_FOUND.homeLink }).click();
       await expect(page).toHaveURL(HOME_PATH);
     });
@@ -40,7 +44,9 @@ test('a path that no rule claims is logged', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await page.goto(`${servicePath(slug)}/extra`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND.heading);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    NOT_FOUND.heading,
+  );
   expect(logged.join('\n')).toContain(`${servicePath(slug)}/extra`);
 });
 
@@ -49,22 +55,32 @@ test('the 404 screen shows although scripts are blocked, with or without motion'
 }) => {
   await page.route('/no-such-page', async (route) => {
     const response = await route.fetch();
-    const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
+    const headers = {
+      ...response.headers(),
+      'content-security-policy': "script-src 'none'",
+    };
     await route.fulfill({ response, headers });
   });
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/no-such-page');
-    expect(await page.evaluate(() => matchMedia('(scripting: enabled)').matches)).toBe(true);
+    expect(
+      await page.evaluate(() => matchMedia('(scripting: enabled)').matches),
+    ).toBe(true);
     await expect(page.locator('template[data-pages]')).toBeAttached();
-    await expect(page.getByRole('heading', { level: 1 }), reducedMotion).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1 }),
+      reducedMotion,
+    ).toBeVisible();
   }
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the nearest 404 page leads to the list that it lies below', async ({ page }) => {
+  test('the nearest 404 page leads to the list that it lies below', async ({
+    page,
+  }) => {
     for (const list of [SERVICES_PATH, AREAS_PATH]) {
       await page.goto(`${list}/404.html`);
       await expect(page).toHaveURL(list);
@@ -75,7 +91,10 @@ test.describe('without JavaScript', () => {
 // Each rule of tests/unit/unknown-path.test.ts once: that the browser goes there.
 const LED_ON = [
   { path: servicePath('no-such-service'), target: SERVICES_PATH },
-  { path: serviceInAreaPath('no-such-service', TOWN.slug), target: SERVICES_PATH },
+  {
+    path: serviceInAreaPath('no-such-service', TOWN.slug),
+    target: SERVICES_PATH,
+  },
   { path: servicePath('%3Cscript%3Ealert(1)'), target: SERVICES_PATH },
   { path: areaPath('no-such-town'), target: AREAS_PATH },
   { path: areaPath('%20'), target: AREAS_PATH },
@@ -86,7 +105,9 @@ const LED_ON = [
   { path: areaPath(TOWN.slug).toUpperCase(), target: areaPath(TOWN.slug) },
 ];
 
-test('a path of no page leads on and leaves no trace in the history', async ({ page }) => {
+test('a path of no page leads on and leaves no trace in the history', async ({
+  page,
+}) => {
   await page.goto(ABOUT_PATH);
   for (const { path, target } of LED_ON) {
     await page.goto(path);
@@ -96,10 +117,19 @@ test('a path of no page leads on and leaves no trace in the history', async ({ p
   }
 });
 
-test('a visitor who is led on never sees the 404 screen @chromium', async ({ page }) => {
+test('a visitor who is led on never sees the 404 screen @chromium', async ({
+  page,
+}) => {
   const session = await page.context().newCDPSession(page);
-  const slow4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
-  await session.send('Network.emulateNetworkConditions', { offline: false, ...slow4G });
+  const slow4G = {
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  };
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    ...slow4G,
+  });
   const painted: string[] = [];
   await page.exposeFunction('report', (path: string) => painted.push(path));
   await page.addInitScript(() => {
@@ -114,16 +144,25 @@ test('a visitor who is led on never sees the 404 screen @chromium', async ({ pag
   expect(new Set(painted)).toEqual(new Set([SERVICES_PATH]));
 });
 
-test('a town that is not on the list is named on the page of the service', async ({ page }) => {
+test('a town that is not on the list is named on the page of the service', async ({
+  page,
+}) => {
   await page.goto(serviceInAreaPath(slug, 'no-such-town'));
   await expect(page).toHaveURL(`${servicePath(slug)}#in-no-such-town`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title} in No Such Town`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `${title} in No Such Town`,
+  );
   await expect(page).toHaveTitle(`${title} in No Such Town`);
   const canonical = page.locator('link[rel=canonical]');
-  await expect(canonical).toHaveAttribute('href', new RegExp(`${servicePath(slug)}$`));
+  await expect(canonical).toHaveAttribute(
+    'href',
+    new RegExp(`${servicePath(slug)}$`),
+  );
 });
 
-test('an address that no town can have is never shown as one', async ({ page }) => {
+test('an address that no town can have is never shown as one', async ({
+  page,
+}) => {
   let dialogs = 0;
   page.on('dialog', (dialog) => {
     dialogs += 1;
@@ -132,12 +171,16 @@ test('an address that no town can have is never shown as one', async ({ page }) 
   for (const town of ['-in-<script>alert(1)', `-in-${'x'.repeat(500)}`]) {
     await page.goto(servicePath(slug) + town);
     await expect(page, town).toHaveURL(servicePath(slug));
-    await expect(page.getByRole('heading', { level: 1 }), town).toHaveText(title);
+    await expect(page.getByRole('heading', { level: 1 }), town).toHaveText(
+      title,
+    );
   }
   for (const fragment of ['#in-%3Cb%3E', '#towns']) {
     await page.goto(ABOUT_PATH);
     await page.goto(servicePath(slug) + fragment);
-    await expect(page.getByRole('heading', { level: 1 }), fragment).toHaveText(title);
+    await expect(page.getByRole('heading', { level: 1 }), fragment).toHaveText(
+      title,
+    );
   }
   expect(dialogs).toBe(0);
 });

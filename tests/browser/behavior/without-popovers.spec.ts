@@ -11,13 +11,27 @@ let messages: string[] = [];
 test.beforeEach(async ({ page }) => {
   messages = messagesOf(page);
   await page.addInitScript(() => {
-    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
+    for (const name of [
+      'popover',
+      'showPopover',
+      'hidePopover',
+      'togglePopover',
+    ]) {
       Reflect.deleteProperty(HTMLElement.prototype, name);
     }
-    const matches = Reflect.get(Element.prototype, 'matches') as (selector: string) => boolean;
-    Reflect.set(Element.prototype, 'matches', function (this: Element, selector: string) {
-      return matches.call(this, selector.replace(':popover-open', ':not-known'));
-    });
+    const matches = Reflect.get(Element.prototype, 'matches') as (
+      selector: string,
+    ) => boolean;
+    Reflect.set(
+      Element.prototype,
+      'matches',
+      function (this: Element, selector: string) {
+        return matches.call(
+          this,
+          selector.replace(':popover-open', ':not-known'),
+        );
+      },
+    );
   });
   // Without transitions between pages, which Chromium drops with a message when a sheet is late.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -25,7 +39,9 @@ test.beforeEach(async ({ page }) => {
   await page.route(/\/about$|\.css$/, async (route) => {
     const response = await route.fetch();
     const text = await response.text();
-    const body = text.replaceAll(':popover-open', ':not-known').replaceAll(' popover="auto"', '');
+    const body = text
+      .replaceAll(':popover-open', ':not-known')
+      .replaceAll(' popover="auto"', '');
     await route.fulfill({ response, body });
   });
   await page.goto(ABOUT_PATH);
@@ -36,13 +52,17 @@ test.afterEach(() => {
   expect(messages).toEqual([]);
 });
 
-test('a dropdown opens on hover and on focus, without popovers', async ({ page }) => {
+test('a dropdown opens on hover and on focus, without popovers', async ({
+  page,
+}) => {
   const opener = button(page, LABELS.servicesMenu);
   const item = opener.locator('xpath=ancestor::li');
   const links = item.getByRole('link').filter({ visible: true });
   await expect(links).toHaveCount(1);
   await item.hover();
-  await expect(opener.locator('xpath=ancestor::astro-island')).not.toHaveAttribute('ssr');
+  await expect(
+    opener.locator('xpath=ancestor::astro-island'),
+  ).not.toHaveAttribute('ssr');
   await links.last().hover();
   expect(await links.count()).toBeGreaterThan(1);
   await page.mouse.move(640, 700);
@@ -56,7 +76,9 @@ test('a dropdown opens on hover and on focus, without popovers', async ({ page }
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('the menu opens at a tap, its links work, without popovers', async ({ page }) => {
+  test('the menu opens at a tap, its links work, without popovers', async ({
+    page,
+  }) => {
     const groups = header(page).locator('details').filter({ visible: true });
     await expect(groups).toHaveCount(0);
     await menuButton(page).tap();

@@ -13,7 +13,9 @@ const CLOCKS = [
   { when: 'far ahead', clock: 2099, shown: BUILT },
 ];
 
-test('any clock of a visitor shows a year that can be, and breaks nothing', async ({ page }) => {
+test('any clock of a visitor shows a year that can be, and breaks nothing', async ({
+  page,
+}) => {
   const messages = messagesOf(page);
   for (const { when, clock, shown } of CLOCKS) {
     await page.clock.setSystemTime(new Date(clock, 5, 1));

@@ -13,7 +13,9 @@ const TARGET = 24;
 const MAPPED = areas().filter(({ location }) => location !== undefined);
 
 const map = (page: Page) =>
-  page.getByRole('group', { name: copyOf('service-areas').findYourArea.map.heading });
+  page.getByRole('group', {
+    name: copyOf('service-areas').findYourArea.map.heading,
+  });
 const towns = (page: Page) => map(page).locator('a');
 
 /** Towns of the map in which no square of 24 px is all their own. */
@@ -22,7 +24,9 @@ async function missedTowns(links: Locator): Promise<string[]> {
     const steps = [0, 0.25, 0.5, 0.75, 1].map((part) => part * side);
     const holdsSquare = (town: Element, left: number, top: number) =>
       steps.every((dx) =>
-        steps.every((dy) => town.contains(document.elementFromPoint(left + dx, top + dy))),
+        steps.every((dy) =>
+          town.contains(document.elementFromPoint(left + dx, top + dy)),
+        ),
       );
     const isHit = (town: Element) => {
       town.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -32,7 +36,9 @@ async function missedTowns(links: Locator): Promise<string[]> {
           if (holdsSquare(town, left, top)) return true;
       return false;
     };
-    return all.filter((town) => !isHit(town)).map((town) => town.getAttribute('href') ?? '');
+    return all
+      .filter((town) => !isHit(town))
+      .map((town) => town.getAttribute('href') ?? '');
   }, TARGET);
 }
 
@@ -41,7 +47,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a finger hits every town of the map, whose names stand below it', async ({ page }) => {
+  test('a finger hits every town of the map, whose names stand below it', async ({
+    page,
+  }) => {
     await page.goto(AREAS_PATH);
     await expect(towns(page)).toHaveCount(MAPPED.length);
     expect(await missedTowns(towns(page))).toEqual([]);
@@ -55,7 +63,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a town too small to hit on the map has a card to press at every width', async ({ page }) => {
+test('a town too small to hit on the map has a card to press at every width', async ({
+  page,
+}) => {
   await page.goto(AREAS_PATH);
   await button(page, LABELS.viewAllAreas).click();
   for (const width of [320, 768, 1280]) {
@@ -76,7 +86,9 @@ test('a town too small to hit on the map has a card to press at every width', as
   }
 });
 
-test('the names stand on a wide map, and the keyboard goes from town to town', async ({ page }) => {
+test('the names stand on a wide map, and the keyboard goes from town to town', async ({
+  page,
+}) => {
   await page.goto(AREAS_PATH);
   const texts = towns(page).first().locator('text');
   await expect(texts.first()).toBeHidden();
@@ -90,19 +102,30 @@ test('the names stand on a wide map, and the keyboard goes from town to town', a
       .evaluate((use) => getComputedStyle(use).fill);
   await towns(page).first().focus();
   for (const [index, { slug }] of MAPPED.entries()) {
-    await expect(page.locator(':focus-visible')).toHaveAttribute('href', areaPath(slug));
+    await expect(page.locator(':focus-visible')).toHaveAttribute(
+      'href',
+      areaPath(slug),
+    );
     expect(await fill(index)).not.toBe(await fill(index === 0 ? 1 : 0));
     await page.keyboard.press('Tab');
   }
 });
 
-test('the map is on paper, and takes the colors that are forced', async ({ page }) => {
+test('the map is on paper, and takes the colors that are forced', async ({
+  page,
+}) => {
   await page.goto(AREAS_PATH);
   await page.emulateMedia({ media: 'print' });
   await expect(map(page)).toBeVisible();
-  await expect(page.getByText(copyOf('service-areas').findYourArea.map.credit)).toBeVisible();
+  await expect(
+    page.getByText(copyOf('service-areas').findYourArea.map.credit),
+  ).toBeVisible();
 
-  await page.emulateMedia({ media: 'screen', forcedColors: 'active', colorScheme: 'dark' });
+  await page.emulateMedia({
+    media: 'screen',
+    forcedColors: 'active',
+    colorScheme: 'dark',
+  });
   const colors = await map(page).evaluate((drawing) => {
     const probe = document.createElement('p');
     probe.style.color = 'Canvas';
@@ -150,10 +173,14 @@ function outermostTowns(): Area[] {
   return [...new Set([...eastWest, ...northSouth])];
 }
 
-test('each town is lit on the map of its page, its time in sight', async ({ page }) => {
+test('each town is lit on the map of its page, its time in sight', async ({
+  page,
+}) => {
   for (const { slug, responseTime } of outermostTowns()) {
     await page.goto(areaPath(slug));
-    const drawing = hero(page).locator('svg:has(use), svg:has(text)').filter({ visible: true });
+    const drawing = hero(page)
+      .locator('svg:has(use), svg:has(text)')
+      .filter({ visible: true });
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
       await expect(drawing, slug).toHaveCount(1);

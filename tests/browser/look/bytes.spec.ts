@@ -26,14 +26,18 @@ for (const { name, path } of INDEXED_KINDS) {
   });
 }
 
-test('the second page of a visit fetches its own HTML and pictures only', async ({ page }) => {
+test('the second page of a visit fetches its own HTML and pictures only', async ({
+  page,
+}) => {
   const [first, second] = areas().map(({ slug }) => areaPath(slug));
   const { bytes, urls } = await secondPage(page, first ?? '', second ?? '');
   expect(bytes, urls.join('\n')).toBeLessThanOrEqual(BUDGETS.secondPage);
   expect(urls.filter((url) => /\.(?:css|js|woff2)/.test(url))).toEqual([]);
 });
 
-test('the first use of the menu fetches at most 66 kB of JavaScript', async ({ page }) => {
+test('the first use of the menu fetches at most 66 kB of JavaScript', async ({
+  page,
+}) => {
   const { bytes } = await scriptsOfMenu(page, ABOUT_PATH);
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThanOrEqual(BUDGETS.navigation);

@@ -17,12 +17,18 @@ test('the call bar closes the screen at its foot like an edge, at every width', 
   for (const width of [360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     const bar = await boxOf(callBar(page));
-    expect(bar, `${String(width)} px`).toMatchObject({ x: 0, width, foot: 800 });
+    expect(bar, `${String(width)} px`).toMatchObject({
+      x: 0,
+      width,
+      foot: 800,
+    });
     expect(bar.height, `${String(width)} px`).toBeLessThanOrEqual(66);
   }
 });
 
-test('upright, the call bar of a notched phone is in reach of either thumb', async ({ page }) => {
+test('upright, the call bar of a notched phone is in reach of either thumb', async ({
+  page,
+}) => {
   const { width, height, insets } = NOTCHED.upright;
   await turnPhone(page, NOTCHED.upright);
   const bar = await boxOf(callBar(page));
@@ -31,7 +37,9 @@ test('upright, the call bar of a notched phone is in reach of either thumb', asy
   expect(bar.height).toBeLessThanOrEqual(height / 8);
 });
 
-test('sideways, the header scrolls away and the call stays at the foot', async ({ page }) => {
+test('sideways, the header scrolls away and the call stays at the foot', async ({
+  page,
+}) => {
   const { width, height, insets } = NOTCHED.sideways;
   await turnPhone(page, NOTCHED.sideways);
   const bar = await boxOf(callBar(page));

@@ -2,7 +2,8 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { HOME_PATH } from '../../../src/lib/urls.ts';
 import { LABELS } from '../../helpers/labels.ts';
 
-const section = (page: Page) => page.getByRole('region', { name: LABELS.whatsWrong, exact: true });
+const section = (page: Page) =>
+  page.getByRole('region', { name: LABELS.whatsWrong, exact: true });
 /** The parts of the drawing, which lead where the rows of the list beside it do. */
 const parts = (page: Page) => section(page).locator('svg a');
 
@@ -34,18 +35,26 @@ test('the numbers of the drawing stand apart', async ({ page }) => {
   }
 });
 
-test('a row and its part light each other, by pointer and by focus', async ({ page }) => {
+test('a row and its part light each other, by pointer and by focus', async ({
+  page,
+}) => {
   await page.goto(HOME_PATH);
   for (const part of await parts(page).all()) {
     const path = (await part.getAttribute('href')) ?? '';
-    const row = section(page).getByRole('listitem').locator(`a[href="${path}"]`);
+    const row = section(page)
+      .getByRole('listitem')
+      .locator(`a[href="${path}"]`);
     const partAtRest = await looks(part);
     const rowAtRest = await looks(row);
 
     await row.hover();
-    expect(await looks(part), `${path}: pointer on the row`).not.toBe(partAtRest);
+    expect(await looks(part), `${path}: pointer on the row`).not.toBe(
+      partAtRest,
+    );
     await part.locator('circle').hover();
-    expect(await looks(row), `${path}: pointer on the part`).not.toBe(rowAtRest);
+    expect(await looks(row), `${path}: pointer on the part`).not.toBe(
+      rowAtRest,
+    );
     await page.mouse.move(0, 0);
     await row.focus();
     expect(await looks(part), `${path}: focus on the row`).not.toBe(partAtRest);

@@ -19,7 +19,9 @@ const PRINTED = [SERVICE_PAGE.path, PAIR_PAGE.path, CONTACT_PATH];
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, path } of ALL_KINDS) {
-  test(`${name} suits any contrast, colors, motion, notch and paper`, async ({ page }) => {
+  test(`${name} suits any contrast, colors, motion, notch and paper`, async ({
+    page,
+  }) => {
     await page.goto(path);
 
     await test.step('nothing moves for whoever asks for less motion', async () => {
@@ -36,18 +38,26 @@ for (const { name, path } of ALL_KINDS) {
       await page.emulateMedia({ forcedColors: 'active' });
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 800 });
-        expect.soft(await bareControls(page), `${String(width)} px wide`).toEqual([]);
+        expect
+          .soft(await bareControls(page), `${String(width)} px wide`)
+          .toEqual([]);
       }
       await page.emulateMedia({ forcedColors: 'none' });
     });
 
     await test.step('nothing stands under the notch of a phone, the menu neither', async () => {
       await turnPhone(page, NOTCHED.upright);
-      expect.soft(await textsUnderTheNotch(page, NOTCHED.upright), 'upright').toEqual([]);
+      expect
+        .soft(await textsUnderTheNotch(page, NOTCHED.upright), 'upright')
+        .toEqual([]);
       await turnPhone(page, NOTCHED.sideways);
-      expect.soft(await textsUnderTheNotch(page, NOTCHED.sideways), 'sideways').toEqual([]);
+      expect
+        .soft(await textsUnderTheNotch(page, NOTCHED.sideways), 'sideways')
+        .toEqual([]);
       await openMenu(page);
-      expect.soft(await textsUnderTheNotch(page, NOTCHED.sideways), 'menu').toEqual([]);
+      expect
+        .soft(await textsUnderTheNotch(page, NOTCHED.sideways), 'menu')
+        .toEqual([]);
     });
 
     await test.step('paper has the number and no bars', async () => {
@@ -57,7 +67,12 @@ for (const { name, path } of ALL_KINDS) {
       await expect.soft(callBar(page)).toBeHidden();
       await expect.soft(mainMenu(page)).toBeHidden();
       if (!PRINTED.includes(path)) return;
-      const margin = { top: '0.5in', bottom: '0.5in', left: '0.5in', right: '0.5in' };
+      const margin = {
+        top: '0.5in',
+        bottom: '0.5in',
+        left: '0.5in',
+        right: '0.5in',
+      };
       const pages = countPages(await page.pdf({ format: 'Letter', margin }));
       expect.soft(pages).toBeGreaterThan(0);
       expect.soft(pages).toBeLessThanOrEqual(3);

@@ -1,7 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { button, openMenu, openPanel } from '../../helpers/controls.ts';
 import { factsOf, factsUnderTheCallBar } from '../../helpers/hero.ts';
-import { headingsBesideTheEdge, layoutFaults, shareOfBars } from '../../helpers/layout.ts';
+import {
+  headingsBesideTheEdge,
+  layoutFaults,
+  shareOfBars,
+} from '../../helpers/layout.ts';
 import { LABELS } from '../../helpers/labels.ts';
 import { walkThrough } from '../../helpers/keyboard.ts';
 import { ALL_KINDS, INDEXED_KINDS, TOWN_PAGE } from '../../helpers/pages.ts';
@@ -20,10 +24,16 @@ p { margin-bottom: 2em !important; }`;
 /** A window of 1280 × 1024 px at 400 % (WCAG 1.4.10). */
 const ZOOMED = { width: 320, height: 256 };
 
-async function expectWhole(page: Page, how: string, widths: readonly number[]): Promise<void> {
+async function expectWhole(
+  page: Page,
+  how: string,
+  widths: readonly number[],
+): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    expect.soft(await layoutFaults(page), `${how}, ${String(width)} px wide`).toEqual([]);
+    expect
+      .soft(await layoutFaults(page), `${how}, ${String(width)} px wide`)
+      .toEqual([]);
   }
 }
 
@@ -37,10 +47,13 @@ async function setTextSize(page: Page, pixels: number): Promise<void> {
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, path } of ALL_KINDS) {
-  test(`${name}: nothing overflows, is cut off, overlaps or is too small`, async ({ page }) => {
+  test(`${name}: nothing overflows, is cut off, overlaps or is too small`, async ({
+    page,
+  }) => {
     await page.goto(path);
 
-    await test.step('at every width', () => expectWhole(page, 'as it is', WIDTHS));
+    await test.step('at every width', () =>
+      expectWhole(page, 'as it is', WIDTHS));
 
     await test.step('all blocks begin at one left edge', async () => {
       expect.soft(await headingsBesideTheEdge(page)).toEqual([]);
@@ -86,7 +99,9 @@ test("the open menus hold with the reader's text spacing", async ({ page }) => {
   expect(await layoutFaults(page)).toEqual([]);
 });
 
-test('at 400 % every stop of Tab is in plain sight, in the menu too', async ({ page }) => {
+test('at 400 % every stop of Tab is in plain sight, in the menu too', async ({
+  page,
+}) => {
   await page.setViewportSize(ZOOMED);
   await page.goto(TOWN_PAGE.path);
   const { faults } = await walkThrough(page);

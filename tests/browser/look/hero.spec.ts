@@ -18,13 +18,17 @@ const PICTURED = Object.values(PAGES)
   .filter(({ words }) => 'image' in words);
 
 for (const { copy, path, words } of PICTURED) {
-  test(`${copy}: text reads on the picture, which shows what it should`, async ({ page }) => {
+  test(`${copy}: text reads on the picture, which shows what it should`, async ({
+    page,
+  }) => {
     const { x = 50, y = 50 } = words.focalPoint ?? {};
     await page.goto(path);
     // Upward: a window made smaller keeps the larger file of a picture.
     for (const width of [1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await weakTexts(page, hero(page)), `${String(width)} px`).toEqual([]);
+      expect(await weakTexts(page, hero(page)), `${String(width)} px`).toEqual(
+        [],
+      );
 
       const part = await partInSight(hero(page).locator('picture img'));
       expect(part, `${String(width)} px`).toMatchObject({ fillsBox: true });
@@ -47,7 +51,8 @@ for (const path of [HOME_PATH, SERVICES_PATH]) {
     ]) {
       await page.setViewportSize(size);
       // On phones the call bar lies at the foot of the screen.
-      const foot = size.width < 640 ? (await boxOf(callBar(page))).y : size.height;
+      const foot =
+        size.width < 640 ? (await boxOf(callBar(page))).y : size.height;
       const { height } = await boxOf(hero(page));
       // A long name of the business may put the header in two rows.
       const gap = Math.abs(HEADER + height - foot);
@@ -56,9 +61,13 @@ for (const path of [HOME_PATH, SERVICES_PATH]) {
   });
 }
 
-test('home on common phones: title and call button stand above the call bar', async ({ page }) => {
+test('home on common phones: title and call button stand above the call bar', async ({
+  page,
+}) => {
   await page.goto(HOME_PATH);
-  const call = page.getByRole('link', { name: copyOf('home').hero.estimateLabel });
+  const call = page.getByRole('link', {
+    name: copyOf('home').hero.estimateLabel,
+  });
   for (const size of [
     { width: 360, height: 640 },
     { width: 390, height: 760 },

@@ -11,22 +11,25 @@ test.use(PHONE);
 
 /** Every picture with the space it takes, in whole px, once all have come or failed. */
 async function pictures(page: Page) {
-  return page.locator('main img').evaluateAll(async (images: HTMLImageElement[]) => {
-    for (const image of images) image.loading = 'eager';
-    await Promise.allSettled(images.map((image) => image.decode()));
-    return images.map((image) => ({
-      alt: image.alt,
-      width: Math.round(image.getBoundingClientRect().width),
-      height: Math.round(image.getBoundingClientRect().height),
-      shown: image.naturalWidth > 0,
-    }));
-  });
+  return page
+    .locator('main img')
+    .evaluateAll(async (images: HTMLImageElement[]) => {
+      for (const image of images) image.loading = 'eager';
+      await Promise.allSettled(images.map((image) => image.decode()));
+      return images.map((image) => ({
+        alt: image.alt,
+        width: Math.round(image.getBoundingClientRect().width),
+        height: Math.round(image.getBoundingClientRect().height),
+        shown: image.naturalWidth > 0,
+      }));
+    });
 }
 
 // One page stands for all: what a face that comes late does is a line of the style sheet.
 test('nothing shifts when the face comes late', async ({ page }) => {
   const shift = await countLayoutShift(page);
-  const { promise: arrival, resolve: arrive } = Promise.withResolvers<undefined>();
+  const { promise: arrival, resolve: arrive } =
+    Promise.withResolvers<undefined>();
   await page.route(FACE, async (route) => {
     await arrival;
     await route.continue();
@@ -45,17 +48,25 @@ test('nothing shifts when the face comes late', async ({ page }) => {
 });
 
 for (const { name, path } of INDEXED_KINDS) {
-  test(`${name} keeps its places when neither face nor pictures come`, async ({ page }) => {
+  test(`${name} keeps its places when neither face nor pictures come`, async ({
+    page,
+  }) => {
     // Of two visits, the second would have the face sooner: other widths, other lines.
     await page.route(FACE, (route) => route.abort());
     await page.goto(path);
     const whole = await pictures(page);
-    expect(whole.filter(({ alt, shown }) => alt.trim() === '' || !shown)).toEqual([]);
-    await page.route(PICTURE, (route) => route.fulfill({ status: 404, body: 'not found' }));
+    expect(
+      whole.filter(({ alt, shown }) => alt.trim() === '' || !shown),
+    ).toEqual([]);
+    await page.route(PICTURE, (route) =>
+      route.fulfill({ status: 404, body: 'not found' }),
+    );
     const shift = await countLayoutShift(page);
     await page.reload();
     const missing = await pictures(page);
-    expect(missing).toEqual(whole.map((picture) => ({ ...picture, shown: false })));
+    expect(missing).toEqual(
+      whole.map((picture) => ({ ...picture, shown: false })),
+    );
     expect(await shift()).toBeLessThan(SLIGHT);
   });
 }

@@ -16,7 +16,9 @@ test('no line of the breadcrumb begins with its slash', async ({ page }) => {
       .evaluate((breadcrumb) => {
         const { left } = breadcrumb.getBoundingClientRect();
         return [...breadcrumb.querySelectorAll('[aria-hidden]')].filter(
-          (slash) => slash.checkVisibility() && slash.getBoundingClientRect().left < left + 4,
+          (slash) =>
+            slash.checkVisibility() &&
+            slash.getBoundingClientRect().left < left + 4,
         ).length;
       });
     expect(first, `${String(width)} px`).toBe(0);
@@ -26,13 +28,17 @@ test('no line of the breadcrumb begins with its slash', async ({ page }) => {
 /** How far, in px, the tick before an item stands above or below the middle of its first line. */
 async function tickOffset(item: Locator): Promise<number> {
   const box = await boxOf(item);
-  const line = await item.evaluate((li) => Number.parseFloat(getComputedStyle(li).lineHeight));
+  const line = await item.evaluate((li) =>
+    Number.parseFloat(getComputedStyle(li).lineHeight),
+  );
   const clip = { x: box.x, y: box.y - 6, width: 24, height: line + 12 };
   const screenshot = await item.page().screenshot({ clip, scale: 'css' });
   const image = sharp(screenshot).greyscale().raw();
   const { data, info } = await image.toBuffer({ resolveWithObject: true });
   const inked = [...Array(info.height).keys()].filter((y) =>
-    data.subarray(y * info.width, (y + 1) * info.width).some((value) => value < 128),
+    data
+      .subarray(y * info.width, (y + 1) * info.width)
+      .some((value) => value < 128),
   );
   const middle = ((inked[0] ?? NaN) + (inked.at(-1) ?? NaN) + 1) / 2;
   return Math.abs(middle - clip.height / 2);
@@ -40,12 +46,16 @@ async function tickOffset(item: Locator): Promise<number> {
 
 test('ticks stand in the middle of their line', async ({ page }) => {
   await page.goto(SERVICE_PAGE.path);
-  const item = page.getByRole('listitem').filter({ hasText: SERVICE.features[0] ?? '' });
+  const item = page
+    .getByRole('listitem')
+    .filter({ hasText: SERVICE.features[0] ?? '' });
   await item.scrollIntoViewIfNeeded();
   expect(await tickOffset(item)).toBeLessThanOrEqual(1.5);
 });
 
-test('the mark of the page in the header stands clear of what lies below it', async ({ page }) => {
+test('the mark of the page in the header stands clear of what lies below it', async ({
+  page,
+}) => {
   await page.goto(ABOUT_PATH);
   const mark = await boxOf(header(page).locator('[aria-current=page]').first());
   const { foot } = await boxOf(header(page));

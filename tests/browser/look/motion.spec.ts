@@ -19,14 +19,19 @@ const COMPOSITED = new Set([
 const groundOf = (link: Locator) =>
   link.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-test('everything that moves on the home page is composited', async ({ page }) => {
+test('everything that moves on the home page is composited', async ({
+  page,
+}) => {
   await page.goto(HOME_PATH);
   const moved = await page.evaluate(() =>
     document.getAnimations().flatMap(({ effect }) => {
-      const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+      const frames =
+        effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
       const names = new Set(frames.flatMap((frame) => Object.keys(frame)));
       // A property that is the same in all frames is a state, and moves nothing.
-      return [...names].filter((name) => frames.some((frame) => frame[name] !== frames[0]?.[name]));
+      return [...names].filter((name) =>
+        frames.some((frame) => frame[name] !== frames[0]?.[name]),
+      );
     }),
   );
   expect(moved.filter((property) => !COMPOSITED.has(property))).toEqual([]);
@@ -57,11 +62,13 @@ for (const { path, width } of [
 
 test('the theme color is the color of the header', async ({ page }) => {
   await page.goto(HOME_PATH);
-  const theme = await page.locator('meta[name=theme-color]').evaluate((meta) => {
-    const probe = document.createElement('i');
-    probe.style.color = meta.getAttribute('content') ?? '';
-    document.body.append(probe);
-    return getComputedStyle(probe).color;
-  });
+  const theme = await page
+    .locator('meta[name=theme-color]')
+    .evaluate((meta) => {
+      const probe = document.createElement('i');
+      probe.style.color = meta.getAttribute('content') ?? '';
+      document.body.append(probe);
+      return getComputedStyle(probe).color;
+    });
   expect(await groundOf(header(page))).toBe(theme);
 });

@@ -30,8 +30,15 @@ describe('the about page', () => {
   });
 
   it('tells the story of the founder and the mission', () => {
-    const told = [story.heading, ...story.paragraphs, story.missionHeading, story.mission];
-    expect(textOf(sectionHeaded(page, story.heading))).toContain(told.join(' '));
+    const told = [
+      story.heading,
+      ...story.paragraphs,
+      story.missionHeading,
+      story.mission,
+    ];
+    expect(textOf(sectionHeaded(page, story.heading))).toContain(
+      told.join(' '),
+    );
   });
 
   it('names the core values', () => {
@@ -41,17 +48,23 @@ describe('the about page', () => {
   });
 
   // A figure is empty when the owner has dropped the claim that it shows.
-  const rows = [highlights.customers, highlights.experts, highlights.emergency].filter(
-    ({ figure }) => figure !== '',
-  );
+  const rows = [
+    highlights.customers,
+    highlights.experts,
+    highlights.emergency,
+  ].filter(({ figure }) => figure !== '');
 
   it('names the highlights, the emergency one with a call', () => {
     const section = sectionHeaded(page, story.heading);
-    expect(textsOf(section, 'h3').includes(highlights.heading)).toBe(rows.length > 0);
+    expect(textsOf(section, 'h3').includes(highlights.heading)).toBe(
+      rows.length > 0,
+    );
     if (rows.length === 0) return;
     const list = listAfter(section, highlights.heading);
     expect(textsOf(list, 'li')).toEqual(
-      rows.map(({ figure, title, text }) => `${figure} ${title} ${text}`.trim()),
+      rows.map(({ figure, title, text }) =>
+        `${figure} ${title} ${text}`.trim(),
+      ),
     );
     expect(linksIn(list)).toEqual(
       rows.includes(highlights.emergency)

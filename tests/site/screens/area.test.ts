@@ -1,5 +1,10 @@
 import { describe, it } from 'vitest';
-import { business, page as copyOf, phoneLink, services } from '../../helpers/content.ts';
+import {
+  business,
+  page as copyOf,
+  phoneLink,
+  services,
+} from '../../helpers/content.ts';
 import { areaPages, expectOnEach, type Page } from '../../helpers/dist.ts';
 import {
   all,
@@ -60,7 +65,9 @@ describe('the page of a town', () => {
         return {
           legend: textOf(one(fieldset, 'legend')),
           names: new Set(chips.map((chip) => attribute(chip, 'name'))).size,
-          chosen: chips.flatMap((chip, index) => (chip.hasAttribute('checked') ? index : [])),
+          chosen: chips.flatMap((chip, index) =>
+            chip.hasAttribute('checked') ? index : [],
+          ),
         };
       },
       () => ({ legend: copy.offerings.legend, names: 1, chosen: [0] }),
@@ -79,18 +86,20 @@ describe('the page of a town', () => {
           isPopular: textsOf(card, 'p').includes(copy.offerings.popular),
         })),
       ({ area }) =>
-        services().map(({ slug, title, category = 'other', price, popular = false }) => ({
-          title,
-          category,
-          links: [
-            {
-              text: `${copy.offerings.learnMore}: ${title}`,
-              href: `/services/${slug}-in-${area.slug}`,
-            },
-          ],
-          prices: pricesIn(price),
-          isPopular: popular,
-        })),
+        services().map(
+          ({ slug, title, category = 'other', price, popular = false }) => ({
+            title,
+            category,
+            links: [
+              {
+                text: `${copy.offerings.learnMore}: ${title}`,
+                href: `/services/${slug}-in-${area.slug}`,
+              },
+            ],
+            prices: pricesIn(price),
+            isPopular: popular,
+          }),
+        ),
     );
   });
 
@@ -98,8 +107,14 @@ describe('the page of a town', () => {
     expectOnEach(
       areaPages,
       (page, { area }) => {
-        const facts = [area.responseTime, area.coverage, area.neighborhoods.join(', ')];
-        return facts.filter((fact) => !textsOf(page.root, 'aside dd').includes(fact));
+        const facts = [
+          area.responseTime,
+          area.coverage,
+          area.neighborhoods.join(', '),
+        ];
+        return facts.filter(
+          (fact) => !textsOf(page.root, 'aside dd').includes(fact),
+        );
       },
       () => [],
     );
@@ -115,7 +130,10 @@ describe('the page of a town', () => {
       }),
       ({ area }) => ({
         heading: `${heading} ${area.name}`,
-        reasons: [...reasons.map(({ title }) => title), `${callHeading} ${area.name}?`],
+        reasons: [
+          ...reasons.map(({ title }) => title),
+          `${callHeading} ${area.name}?`,
+        ],
       }),
     );
   });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { areas, business, page as copyOf, phoneLink } from '../../helpers/content.ts';
+import {
+  areas,
+  business,
+  page as copyOf,
+  phoneLink,
+} from '../../helpers/content.ts';
 import { pageAt } from '../../helpers/dist.ts';
 import {
   all,
@@ -50,7 +55,9 @@ describe('the list of towns', () => {
   });
 
   it('shows only the first towns at first, with a button for the others', () => {
-    const isHidden = all(list, 'li').map((card) => card.hasAttribute('data-more'));
+    const isHidden = all(list, 'li').map((card) =>
+      card.hasAttribute('data-more'),
+    );
     expect(isHidden).toEqual(areas().map((_, index) => index >= visibleAreas));
     const hasMore = areas().length > visibleAreas;
     expect(textsOf(list, 'button')).toEqual(hasMore ? [copy.list.viewAll] : []);
@@ -72,8 +79,13 @@ describe('the list of towns', () => {
       towns: textOf(one(row, 'dd')),
     }));
     const byTime = [...Map.groupBy(areas(), ({ responseTime }) => responseTime)]
-      .map(([time, towns]) => ({ time, towns: towns.map(({ name }) => name).join(', ') }))
-      .toSorted((a, b) => Number.parseInt(a.time, 10) - Number.parseInt(b.time, 10));
+      .map(([time, towns]) => ({
+        time,
+        towns: towns.map(({ name }) => name).join(', '),
+      }))
+      .toSorted(
+        (a, b) => Number.parseInt(a.time, 10) - Number.parseInt(b.time, 10),
+      );
     expect(rows).toEqual(byTime);
   });
 });

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { areas, business, page as copyOf, phoneLink, place } from '../../helpers/content.ts';
+import {
+  areas,
+  business,
+  page as copyOf,
+  phoneLink,
+  place,
+} from '../../helpers/content.ts';
 import { pageAt } from '../../helpers/dist.ts';
 import {
   all,
@@ -58,16 +64,18 @@ describe('the contact page', () => {
     const section = sectionHeaded(page, shop.heading);
     const inMap = new Set(all(section, 'svg a'));
     const links = all(section, 'a').filter((link) => !inMap.has(link));
-    expect(links.map((link) => ({ text: textOf(link), href: link.getAttribute('href') }))).toEqual([
-      ...towns,
-      { text: shop.viewAll, href: '/service-areas' },
-    ]);
+    expect(
+      links.map((link) => ({
+        text: textOf(link),
+        href: link.getAttribute('href'),
+      })),
+    ).toEqual([...towns, { text: shop.viewAll, href: '/service-areas' }]);
   });
 
   it('has a map that leads to every town whose place is known', () => {
     const placed = areas().filter(({ location }) => location !== undefined);
-    expect(hrefsIn(one(sectionHeaded(page, shop.heading), 'svg')).toSorted()).toEqual(
-      placed.map(({ slug }) => `/service-areas/${slug}`).toSorted(),
-    );
+    expect(
+      hrefsIn(one(sectionHeaded(page, shop.heading), 'svg')).toSorted(),
+    ).toEqual(placed.map(({ slug }) => `/service-areas/${slug}`).toSorted());
   });
 });

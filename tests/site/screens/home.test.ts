@@ -46,7 +46,9 @@ describe('the home page', () => {
     const hero = heroOf(home);
     expect(textOf(hero)).toContain(copy.hero.description);
     expect(textOf(hero)).toContain(copy.hero.serving);
-    expect(attributesOf(hero, 'picture img', 'alt')).toEqual([copy.hero.imageAlt]);
+    expect(attributesOf(hero, 'picture img', 'alt')).toEqual([
+      copy.hero.imageAlt,
+    ]);
   });
 
   it('has two buttons in the hero, which dial', () => {
@@ -85,23 +87,35 @@ describe('the home page', () => {
   const hasCarousel = services().length > limits.homeGridMaximum;
 
   it('shows services in a labeled carousel when there are more than a grid holds', () => {
-    expect(attributesOf(mainOf(home), '[aria-roledescription="carousel"]', 'aria-label')).toEqual(
-      hasCarousel ? [copy.services.carouselLabel] : [],
-    );
+    expect(
+      attributesOf(
+        mainOf(home),
+        '[aria-roledescription="carousel"]',
+        'aria-label',
+      ),
+    ).toEqual(hasCarousel ? [copy.services.carouselLabel] : []);
   });
 
   it('counts the slides of the carousel', () => {
     const count = String(services().length);
-    const labels = services().map((_, index) => `${String(index + 1)} of ${count}`);
-    expect(attributesOf(mainOf(home), '[aria-roledescription="slide"]', 'aria-label')).toEqual(
-      hasCarousel ? labels : [],
+    const labels = services().map(
+      (_, index) => `${String(index + 1)} of ${count}`,
     );
+    expect(
+      attributesOf(
+        mainOf(home),
+        '[aria-roledescription="slide"]',
+        'aria-label',
+      ),
+    ).toEqual(hasCarousel ? labels : []);
   });
 });
 
 describe('the reviews on the home page', () => {
   const cards =
-    reviews.length === 0 ? [] : all(sectionHeaded(home, copy.testimonials.heading), 'li');
+    reviews.length === 0
+      ? []
+      : all(sectionHeaded(home, copy.testimonials.heading), 'li');
 
   it('show as many stars as they have, and say so', () => {
     const ratings = cards.map((card) => ({
@@ -109,7 +123,10 @@ describe('the reviews on the home page', () => {
       label: attribute(one(card, '[role="img"]'), 'aria-label'),
     }));
     expect(ratings).toEqual(
-      reviews.map(({ rating }) => ({ stars: rating, label: `${String(rating)} of 5 stars` })),
+      reviews.map(({ rating }) => ({
+        stars: rating,
+        label: `${String(rating)} of 5 stars`,
+      })),
     );
   });
 
@@ -128,6 +145,8 @@ describe('the reviews on the home page', () => {
   });
 
   it('lead to their service', () => {
-    expect(cards.map(hrefsIn)).toEqual(reviews.map(({ service }) => [`/services/${service}`]));
+    expect(cards.map(hrefsIn)).toEqual(
+      reviews.map(({ service }) => [`/services/${service}`]),
+    );
   });
 });

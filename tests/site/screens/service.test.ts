@@ -1,6 +1,11 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { business, localHeadlines, page as copyOf, phoneLink } from '../../helpers/content.ts';
+import {
+  business,
+  localHeadlines,
+  page as copyOf,
+  phoneLink,
+} from '../../helpers/content.ts';
 import {
   expectNoFaults,
   expectOnEach,
@@ -25,14 +30,16 @@ import {
 const copy = copyOf('service');
 
 /** The part that says what the job is. */
-const aboutOf = ({ root }: Page): HTMLElement => one(root, '[aria-labelledby="about"]');
+const aboutOf = ({ root }: Page): HTMLElement =>
+  one(root, '[aria-labelledby="about"]');
 
 describe('the page of a service, on its own and in each town', () => {
   it('is headed by the service, and the town', () => {
     expectOnEach(
       servicePages,
       (page) => textOf(one(mainOf(page), 'h1')),
-      ({ service, area }) => (area ? `${service.title} in ${area.name}` : service.title),
+      ({ service, area }) =>
+        area ? `${service.title} in ${area.name}` : service.title,
     );
   });
 
@@ -47,7 +54,10 @@ describe('the page of a service, on its own and in each town', () => {
       ({ service }) => ({
         hasIcon: true,
         description: service.description,
-        call: { text: `${copy.callLabel} ${business().phone}`, href: phoneLink() },
+        call: {
+          text: `${copy.callLabel} ${business().phone}`,
+          href: phoneLink(),
+        },
       }),
     );
   });
@@ -110,14 +120,17 @@ describe('the page of a service on its own', () => {
         all(mainOf(page), 'details').map((fold) => ({
           question: textOf(one(fold, 'summary h3')),
           isOpen: fold.hasAttribute('open'),
-          hasAnswer: textOf(fold).length > 2 * textOf(one(fold, 'summary')).length,
+          hasAnswer:
+            textOf(fold).length > 2 * textOf(one(fold, 'summary')).length,
         })),
       ({ service }) =>
-        [...service.body.matchAll(/^### (.*\?)$/gm)].map(([, question = ''], index) => ({
-          question: question.replaceAll("'", '’'),
-          isOpen: index === 0,
-          hasAnswer: true,
-        })),
+        [...service.body.matchAll(/^### (.*\?)$/gm)].map(
+          ([, question = ''], index) => ({
+            question: question.replaceAll("'", '’'),
+            isOpen: index === 0,
+            hasAnswer: true,
+          }),
+        ),
     );
   });
 
@@ -135,10 +148,21 @@ describe('the page of a service on its own', () => {
     const doorOf = (path: string) =>
       all(mainOf(pageAt(path)), 'svg')
         .map(({ innerHTML }) => innerHTML)
-        .reduce((largest, drawing) => (drawing.length > largest.length ? drawing : largest), '');
-    const byPart = Map.groupBy(serviceOwnPages, ({ service }) => service.part ?? 'none');
-    const doors = [...byPart.values()].map((pages) => pages.map(({ path }) => doorOf(path)));
-    expect(doors.map((alike) => new Set(alike).size)).toEqual(doors.map(() => 1));
+        .reduce(
+          (largest, drawing) =>
+            drawing.length > largest.length ? drawing : largest,
+          '',
+        );
+    const byPart = Map.groupBy(
+      serviceOwnPages,
+      ({ service }) => service.part ?? 'none',
+    );
+    const doors = [...byPart.values()].map((pages) =>
+      pages.map(({ path }) => doorOf(path)),
+    );
+    expect(doors.map((alike) => new Set(alike).size)).toEqual(
+      doors.map(() => 1),
+    );
     expect(new Set(doors.flat()).size).toBe(byPart.size);
   });
 });

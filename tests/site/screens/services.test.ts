@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { business, page as copyOf, phoneLink, services } from '../../helpers/content.ts';
+import {
+  business,
+  page as copyOf,
+  phoneLink,
+  services,
+} from '../../helpers/content.ts';
 import { pageAt } from '../../helpers/dist.ts';
 import {
   all,
@@ -43,7 +48,9 @@ describe('the list of services', () => {
   it('says what the company guarantees', () => {
     const { heading, items } = copy.guarantee;
     const list = listAfter(sectionHeaded(page, heading), heading);
-    expect(textsOf(list, 'li')).toEqual(items.map(({ title, text }) => `${title} ${text}`));
+    expect(textsOf(list, 'li')).toEqual(
+      items.map(({ title, text }) => `${title} ${text}`),
+    );
   });
 
   it('says how it works, step by step', () => {
@@ -56,7 +63,9 @@ describe('the list of services', () => {
 
 describe('the card of every service', () => {
   const section = sectionHeaded(page, copy.list.heading);
-  const cards = all(section, 'h3').flatMap((title) => title.closest('li') ?? []);
+  const cards = all(section, 'h3').flatMap(
+    (title) => title.closest('li') ?? [],
+  );
 
   it('has its title, icon and price', () => {
     const shown = cards.map((card) => ({
@@ -65,7 +74,11 @@ describe('the card of every service', () => {
       prices: pricesIn(card),
     }));
     expect(shown).toEqual(
-      services().map(({ title, price }) => ({ title, icons: 1, prices: pricesIn(price) })),
+      services().map(({ title, price }) => ({
+        title,
+        icons: 1,
+        prices: pricesIn(price),
+      })),
     );
   });
 
@@ -87,7 +100,9 @@ describe('the card of every service', () => {
   });
 
   it('says so when it is the popular one', () => {
-    const isMarked = cards.map((card) => textsOf(card, 'p').includes(copy.list.popular));
+    const isMarked = cards.map((card) =>
+      textsOf(card, 'p').includes(copy.list.popular),
+    );
     expect(isMarked).toEqual(services().map(({ popular = false }) => popular));
   });
 });

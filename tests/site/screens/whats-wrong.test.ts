@@ -1,11 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { PARTS } from '~/schemas/service';
-import { dollarsOf, page as copyOf, services, type Service } from '../../helpers/content.ts';
+import {
+  dollarsOf,
+  page as copyOf,
+  services,
+  type Service,
+} from '../../helpers/content.ts';
 import { expectOnEach, NOT_FOUND_PATHS, pageAt } from '../../helpers/dist.ts';
-import { all, attribute, hrefsIn, linksIn, one, sectionHeaded } from '../../helpers/dom.ts';
+import {
+  all,
+  attribute,
+  hrefsIn,
+  linksIn,
+  one,
+  sectionHeaded,
+} from '../../helpers/dom.ts';
 
 /** The first service that repairs each part of the door, in the order of the drawing's numbers. */
-const numbered = PARTS.flatMap((part) => services().find((service) => service.part === part) ?? []);
+const numbered = PARTS.flatMap(
+  (part) => services().find((service) => service.part === part) ?? [],
+);
 const others = services()
   .filter((service) => !numbered.includes(service))
   .toSorted((a, b) => dollarsOf(a) - dollarsOf(b));
@@ -13,7 +27,9 @@ const others = services()
 const sectionOn = (path: string) =>
   sectionHeaded(pageAt(path), copyOf('shared').whatsWrong.heading);
 
-const screensWithList = ['/', '/services', ...NOT_FOUND_PATHS].map((path) => ({ path }));
+const screensWithList = ['/', '/services', ...NOT_FOUND_PATHS].map((path) => ({
+  path,
+}));
 const pathOf = ({ slug }: Service) => `/services/${slug}`;
 
 it('services are listed in the words of a caller, by part of the door, then by price', () => {
@@ -22,11 +38,17 @@ it('services are listed in the words of a caller, by part of the door, then by p
     ({ path }) => linksIn(one(sectionOn(path), 'ol')),
     ({ path }) => {
       const named = hrefsIn(one(sectionOn(path), 'ol'));
-      const listed = [...numbered, ...others.filter((service) => named.includes(pathOf(service)))];
+      const listed = [
+        ...numbered,
+        ...others.filter((service) => named.includes(pathOf(service))),
+      ];
       return listed.map((service) => {
         const { symptom = '', title } = service;
         const price = `$${String(dollarsOf(service))}`;
-        return { text: `${symptom} ${title} ${price}`.trim(), href: pathOf(service) };
+        return {
+          text: `${symptom} ${title} ${price}`.trim(),
+          href: pathOf(service),
+        };
       });
     },
   );
@@ -55,13 +77,18 @@ describe.each(['/', '/services'])('the drawing of %s', (path) => {
       href: attribute(link, 'href'),
     }));
     expect(links.toSorted((a, b) => a.number - b.number)).toEqual(
-      numbered.map(({ slug }, index) => ({ number: index + 1, href: `/services/${slug}` })),
+      numbered.map(({ slug }, index) => ({
+        number: index + 1,
+        href: `/services/${slug}`,
+      })),
     );
   });
 
   it('is kept from screen readers and from the keyboard, which have the list', () => {
     expect(attribute(drawing, 'aria-hidden')).toBe('true');
-    const indexes = all(drawing, 'a').map((link) => attribute(link, 'tabindex'));
+    const indexes = all(drawing, 'a').map((link) =>
+      attribute(link, 'tabindex'),
+    );
     expect(indexes.filter((index) => index !== '-1')).toEqual([]);
   });
 });

@@ -12,7 +12,12 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'editing-'));
-  for (const file of ['icons/spring.svg', 'icons/.DS_Store', 'pictures/hero.jpg', 'pictures/.x']) {
+  for (const file of [
+    'icons/spring.svg',
+    'icons/.DS_Store',
+    'pictures/hero.jpg',
+    'pictures/.x',
+  ]) {
     mkdirSync(join(root, 'src/assets', file, '..'), { recursive: true });
     writeFileSync(join(root, 'src/assets', file), '');
   }
@@ -25,7 +30,9 @@ afterEach(() => {
 /** The choices that the screen of a service offers for a field. */
 function offered(name: string): unknown {
   const { collections = [] } = editingScreens(root);
-  const services = collections.find((one) => 'name' in one && one.name === 'services');
+  const services = collections.find(
+    (one) => 'name' in one && one.name === 'services',
+  );
   const { fields } = services as EntryCollection;
   return (fields.find((field) => field.name === name) as SelectField).options;
 }

@@ -6,7 +6,11 @@ import { changedFile, fieldsOfFile } from '~/editing/content-file';
 import { checkContent } from '~/loader/check';
 import { filesBelow } from '~/loader/files';
 import { PROJECT } from '../../helpers/project';
-import { SAMPLE, sampleFiles, writeProject } from '../../helpers/sample-content';
+import {
+  SAMPLE,
+  sampleFiles,
+  writeProject,
+} from '../../helpers/sample-content';
 
 const BUSINESS = `# The business.
 phone: '(201) 555-0142' # as dialed
@@ -70,15 +74,23 @@ describe('a changed file', () => {
 });
 
 test('a new file has its fields and its text', () => {
-  const file = changedFile('---\n---\n', { name: 'Oak Field', order: null, body: 'A town.' });
+  const file = changedFile('---\n---\n', {
+    name: 'Oak Field',
+    order: null,
+    body: 'A town.',
+  });
   expect(file).toBe('---\nname: Oak Field\n---\n\nA town.\n');
 });
 
 test('every file of the content is written as it was read', () => {
-  const files = filesBelow(PROJECT, 'src/content').filter((file) => !file.endsWith('README.md'));
+  const files = filesBelow(PROJECT, 'src/content').filter(
+    (file) => !file.endsWith('README.md'),
+  );
   const texts = files.map((file) => readFileSync(join(PROJECT, file), 'utf8'));
   expect(texts).not.toEqual([]);
-  expect(texts.filter((text) => changedFile(text, fieldsOfFile(text)) !== text)).toEqual([]);
+  expect(
+    texts.filter((text) => changedFile(text, fieldsOfFile(text)) !== text),
+  ).toEqual([]);
 });
 
 describe('forms read what the content check accepts:', () => {
@@ -91,13 +103,21 @@ describe('forms read what the content check accepts:', () => {
   };
 
   test.each(Object.entries(WAYS_TO_SAVE))('%s', async (_way, save) => {
-    const saved = Object.entries(SAMPLE).map(([path, text]) => ({ path, text, file: save(text) }));
+    const saved = Object.entries(SAMPLE).map(([path, text]) => ({
+      path,
+      text,
+      file: save(text),
+    }));
     const content = Object.fromEntries(
       saved.map(({ path, file }) => [`src/content/${path}`, file]),
     );
-    const { problems } = await checkContent(writeProject({ ...sampleFiles(), ...content }));
+    const { problems } = await checkContent(
+      writeProject({ ...sampleFiles(), ...content }),
+    );
     expect(problems).toEqual([]);
-    for (const { path, text, file } of saved.filter(({ path }) => path !== 'README.md')) {
+    for (const { path, text, file } of saved.filter(
+      ({ path }) => path !== 'README.md',
+    )) {
       const fields = fieldsOfFile(text);
       expect(fieldsOfFile(file), path).toEqual(fields);
       const written = changedFile(file, fields);
@@ -108,6 +128,8 @@ describe('forms read what the content check accepts:', () => {
 
   test('a file of fields alone that ends with its hyphens', () => {
     expect(fieldsOfFile('---\npage: home\n---')).toEqual({ page: 'home' });
-    expect(changedFile('---\npage: home\n---', { page: 'about' })).toBe('---\npage: about\n---\n');
+    expect(changedFile('---\npage: home\n---', { page: 'about' })).toBe(
+      '---\npage: about\n---\n',
+    );
   });
 });

@@ -34,11 +34,19 @@ function fieldOf(fields: Field[], name: string): Field | undefined {
 const [business] = collection('pages').files as [CollectionFile];
 
 test('each collection has a screen on its folder, with every field of its schema', () => {
-  const schemas = { services: serviceSchema, areas: areaSchema, local: localSchema };
+  const schemas = {
+    services: serviceSchema,
+    areas: areaSchema,
+    local: localSchema,
+  };
   for (const [name, { shape }] of Object.entries(schemas)) {
     const { fields, folder } = collection(name);
     expect(folder).toBe(`src/content/${name}`);
-    expect(fields.map((field) => field.name)).toEqual([...Object.keys(shape), 'body', 'asRead']);
+    expect(fields.map((field) => field.name)).toEqual([
+      ...Object.keys(shape),
+      'body',
+      'asRead',
+    ]);
   }
   const reviews = collection('testimonials');
   expect(reviews.folder).toBe('src/content/testimonials');
@@ -54,7 +62,11 @@ test('each file of pages/ has a screen that keeps which page it is', () => {
     PAGE_NAMES.map((name) => `src/content/pages/${name}.md`),
   );
   for (const { name, fields } of files) {
-    expect(fields[0]).toEqual({ name: 'page', widget: 'hidden', default: name });
+    expect(fields[0]).toEqual({
+      name: 'page',
+      widget: 'hidden',
+      default: name,
+    });
   }
 });
 
@@ -67,14 +79,21 @@ test('the business has a screen with every field', () => {
 });
 
 test('it saves into the folder, or where a repository is named into that or a copy of it', () => {
-  expect(backend).toMatchObject({ repo: `local/${basename(PROJECT)}`, auth_methods: ['oauth'] });
+  expect(backend).toMatchObject({
+    repo: `local/${basename(PROJECT)}`,
+    auth_methods: ['oauth'],
+  });
   const forged = editingScreens(PROJECT, 'easy-open/website');
-  expect(forged.backend).toMatchObject({ repo: 'easy-open/website', auth_methods: ['token'] });
+  expect(forged.backend).toMatchObject({
+    repo: 'easy-open/website',
+    auth_methods: ['token'],
+  });
   expect(forged).toMatchObject({
     publish_mode: 'editorial_workflow',
     backend: { open_authoring: true },
   });
-  for (const one of forged.collections ?? []) expect(one).toMatchObject({ publish_mode: 'simple' });
+  for (const one of forged.collections ?? [])
+    expect(one).toMatchObject({ publish_mode: 'simple' });
 });
 
 describe('a field of the schema becomes the field that suits it', () => {
@@ -118,32 +137,58 @@ describe('a field of the schema becomes the field that suits it', () => {
     const titled = z.strictObject({ title: z.string(), text: z.string() });
     const schema = fieldSchema(z.strictObject({ reasons: z.array(titled) }));
     expect(fieldsOf(schema, { icon: [], picture: [] })).toMatchObject([
-      { widget: 'list', summary: '{{title}}', fields: [{ name: 'title' }, { name: 'text' }] },
+      {
+        widget: 'list',
+        summary: '{{title}}',
+        fields: [{ name: 'title' }, { name: 'text' }],
+      },
     ]);
   });
 
   test('a drawing and a picture: a choice of those that are there', () => {
-    const icon = { widget: 'select', options: iconNames(PROJECT).sort(), required: false };
-    const image = { widget: 'select', options: pictureNames(PROJECT), required: false };
+    const icon = {
+      widget: 'select',
+      options: iconNames(PROJECT).sort(),
+      required: false,
+    };
+    const image = {
+      widget: 'select',
+      options: pictureNames(PROJECT),
+      required: false,
+    };
     expect(fieldOf(fields, 'icon')).toMatchObject(icon);
     expect(fieldOf(fields, 'image')).toMatchObject(image);
     expect(fieldOf(area, 'image')).toMatchObject(image);
   });
 
   test('another entry: a choice by its title that writes its file name', () => {
-    const service = { widget: 'relation', collection: 'services', value_field: '{{slug}}' };
-    expect(fieldOf(review, 'service')).toMatchObject({ ...service, display_fields: ['title'] });
+    const service = {
+      widget: 'relation',
+      collection: 'services',
+      value_field: '{{slug}}',
+    };
+    expect(fieldOf(review, 'service')).toMatchObject({
+      ...service,
+      display_fields: ['title'],
+    });
     expect(fieldOf(business.fields, 'featuredServices')).toMatchObject({
       ...service,
       multiple: true,
       min: 1,
       max: 5,
     });
-    expect(fieldOf(area, 'neighbors')).toMatchObject({ collection: 'areas', required: false });
+    expect(fieldOf(area, 'neighbors')).toMatchObject({
+      collection: 'areas',
+      required: false,
+    });
   });
 
   test('numbers, switches and choices', () => {
-    expect(fieldOf(review, 'rating')).toMatchObject({ widget: 'number', min: 1, max: 5 });
+    expect(fieldOf(review, 'rating')).toMatchObject({
+      widget: 'number',
+      min: 1,
+      max: 5,
+    });
     expect(JSON.stringify(fieldOf(review, 'order'))).not.toContain('max');
     expect(fieldOf(review, 'sample')).toMatchObject({ widget: 'boolean' });
     expect(fieldOf(fields, 'category')).toMatchObject({ widget: 'select' });

@@ -13,7 +13,8 @@ const towns: Outlines['objects']['towns'] = {
     { type: 'Polygon', id: 'east', arcs: [[0, 2]] },
   ],
 };
-const arc = (...places: string[]) => places.map((place) => place.split(' ').map(Number));
+const arc = (...places: string[]) =>
+  places.map((place) => place.split(' ').map(Number));
 const outlines: Outlines = {
   type: 'Topology',
   arcs: [
@@ -36,15 +37,22 @@ const town = (slug: string, longitude: number, latitude = 40.95) => ({
 const west = town('west', -74.05);
 const east = town('east', -73.95);
 const shop = { longitude: -73.95, latitude: 40.98 };
-const mapOf = (...towns: Parameters<typeof areaMap>[1]) => areaMap(outlines, towns, shop, WIDTH);
+const mapOf = (...towns: Parameters<typeof areaMap>[1]) =>
+  areaMap(outlines, towns, shop, WIDTH);
 
 describe('the map of all towns', () => {
   const map = mapOf(west, town('dot', -74), east);
   const [left, dot, right] = map.towns;
 
   test('fits the towns into its width, with air around them, north at the top', () => {
-    expect(map).toMatchObject({ width: 600, height: 407, shop: { x: 443, y: 90 } });
-    expect([left?.point.x, dot?.point.x, right?.point.x]).toEqual([157, 300, 443]);
+    expect(map).toMatchObject({
+      width: 600,
+      height: 407,
+      shop: { x: 443, y: 90 },
+    });
+    expect([left?.point.x, dot?.point.x, right?.point.x]).toEqual([
+      157, 300, 443,
+    ]);
     expect(map.shop.y).toBeLessThan(right?.point.y ?? 0);
   });
 
@@ -58,15 +66,24 @@ describe('the map of all towns', () => {
   });
 
   test('knows the outline of a town by what it was called before', () => {
-    const [renamed] = mapOf({ ...west, slug: 'far-west', formerly: ['west'] }, east).towns;
+    const [renamed] = mapOf(
+      { ...west, slug: 'far-west', formerly: ['west'] },
+      east,
+    ).towns;
     expect(renamed).toMatchObject({ slug: 'far-west', outline: left?.outline });
   });
 
   test('names what has room, an outline before a dot, and lets a dot move its name', () => {
     const beside = mapOf(town('dot', -74.04), west, east);
-    expect(beside.towns.map(({ nameLabel }) => nameLabel.hasRoom)).toEqual([true, true, true]);
+    expect(beside.towns.map(({ nameLabel }) => nameLabel.hasRoom)).toEqual([
+      true,
+      true,
+      true,
+    ]);
     const crowd = mapOf(
-      ...Array.from({ length: 9 }, (_, index) => town('crowded', -74 + index / 1e3)),
+      ...Array.from({ length: 9 }, (_, index) =>
+        town('crowded', -74 + index / 1e3),
+      ),
     );
     expect(crowd.towns.at(0)?.nameLabel.hasRoom).toBe(true);
     expect(crowd.towns.at(-1)?.nameLabel.hasRoom).toBe(false);
@@ -76,7 +93,9 @@ describe('the map of all towns', () => {
     const south = town('a-town-with-a-name', -73.901, 40.9);
     const { towns: shown, width, height } = mapOf(west, east, south);
     const { lines = [''], x = NaN, y = NaN } = shown.at(-1)?.nameLabel ?? {};
-    expect(x + (String(lines[0]).length * NAMES.characterWidth) / 2).toBeLessThanOrEqual(width);
+    expect(
+      x + (String(lines[0]).length * NAMES.characterWidth) / 2,
+    ).toBeLessThanOrEqual(width);
     expect(y).toBeLessThan(height);
   });
 
@@ -92,7 +111,9 @@ describe('the map of all towns', () => {
 
   test('has numbers in it also where no town has an outline or a place', () => {
     expect(mapOf()).toMatchObject({ height: 407, towns: [] });
-    expect(mapOf(town('dot', -74)).towns).toMatchObject([{ point: { x: 300 } }]);
+    expect(mapOf(town('dot', -74)).towns).toMatchObject([
+      { point: { x: 300 } },
+    ]);
   });
 });
 
@@ -116,7 +137,10 @@ describe('the map of a town', () => {
   });
 
   test('shows a town without an outline as a dot', () => {
-    expect(shown(town('closter', -73.95))).toMatchObject({ outline: null, point: { x: 60 } });
+    expect(shown(town('closter', -73.95))).toMatchObject({
+      outline: null,
+      point: { x: 60 },
+    });
   });
 
   test('shows a far town in a frame of its own, with larger signs', () => {
@@ -136,26 +160,46 @@ describe('the map of a town', () => {
 
   const inWest = { longitude: -74.09, latitude: 40.98 };
   test.each([
-    { where: 'on the far side of the shop', from: shop, one: west, anchor: 'end' },
-    { where: 'on the far side of a shop in the west', from: inWest, one: west, anchor: 'start' },
-    { where: 'above the outline at the edge of the map', from: inWest, one: east, anchor: 'end' },
+    {
+      where: 'on the far side of the shop',
+      from: shop,
+      one: west,
+      anchor: 'end',
+    },
+    {
+      where: 'on the far side of a shop in the west',
+      from: inWest,
+      one: west,
+      anchor: 'start',
+    },
+    {
+      where: 'above the outline at the edge of the map',
+      from: inWest,
+      one: east,
+      anchor: 'end',
+    },
   ])('labels a town $where', ({ from, one, anchor }) => {
-    expect(townMap(outlines, from, 160).showTown(one)?.label.anchor).toBe(anchor);
+    expect(townMap(outlines, from, 160).showTown(one)?.label.anchor).toBe(
+      anchor,
+    );
   });
 
   test.each([
     { from: shop, one: west },
     { from: inWest, one: west },
     { from: inWest, one: east },
-  ])('keeps label number %# within the frame of phones and the map', ({ from, one }) => {
-    const known = townMap(outlines, from, 160).showTown(one);
-    if (!known) throw new Error('nothing is shown');
-    const { label, frame } = known;
-    const [left = 0, top = 0, width = 0] = frame;
-    const start = label.anchor === 'end' ? label.x - 40 : label.x;
-    expect(start).toBeGreaterThan(left);
-    expect(start + 40).toBeLessThan(left + width);
-    expect(label.y).toBeGreaterThan(top);
-    expect(label.x).toBeLessThanOrEqual(160);
-  });
+  ])(
+    'keeps label number %# within the frame of phones and the map',
+    ({ from, one }) => {
+      const known = townMap(outlines, from, 160).showTown(one);
+      if (!known) throw new Error('nothing is shown');
+      const { label, frame } = known;
+      const [left = 0, top = 0, width = 0] = frame;
+      const start = label.anchor === 'end' ? label.x - 40 : label.x;
+      expect(start).toBeGreaterThan(left);
+      expect(start + 40).toBeLessThan(left + width);
+      expect(label.y).toBeGreaterThan(top);
+      expect(label.x).toBeLessThanOrEqual(160);
+    },
+  );
 });

@@ -2,7 +2,11 @@ import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import type { HotPayload } from 'vite';
 import { expect, test, vi } from 'vitest';
-import { watchContent, type PageHandler, type WatchOptions } from '~/integrations/content-check';
+import {
+  watchContent,
+  type PageHandler,
+  type WatchOptions,
+} from '~/integrations/content-check';
 
 const ROOT = '/project';
 const SERVICE = join(ROOT, 'src/content/services/springs.md');
@@ -71,7 +75,11 @@ test('a check that throws is shown in the place of every page, and the next save
   const check = vi.fn<WatchOptions['check']>(() => Promise.resolve(null));
   check.mockRejectedValueOnce(new Error('EBUSY: springs.md'));
   const server = startServer({ check });
-  const shown = { message: expect.stringMatching(/check failed: EBUSY.*\nSave a file/) as string };
+  const shown = {
+    message: expect.stringMatching(
+      /check failed: EBUSY.*\nSave a file/,
+    ) as string,
+  };
   expect(await server.request().error).toMatchObject(shown);
   expect(await server.request('/about').error).toMatchObject(shown);
   expect(server.sent).toMatchObject([{ type: 'error', err: shown }]);

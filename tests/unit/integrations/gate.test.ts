@@ -29,10 +29,19 @@ beforeEach(() => {
       '<a href="/services#list">1</a> <a href="/services/one">2</a> <a href="tel:+1">3</a>',
     ),
   );
-  write('services.html', page('/services', '<ul id="list"></ul> <a href="/">Home</a>'));
-  write('services/one.html', page('/services/one', '<img src="/a.webp" srcset="/a.webp 1w">'));
+  write(
+    'services.html',
+    page('/services', '<ul id="list"></ul> <a href="/">Home</a>'),
+  );
+  write(
+    'services/one.html',
+    page('/services/one', '<img src="/a.webp" srcset="/a.webp 1w">'),
+  );
   write('a.webp', WEBP);
-  write('404.html', '<meta name="robots" content="noindex"><a href="/?from=404">Home</a>');
+  write(
+    '404.html',
+    '<meta name="robots" content="noindex"><a href="/?from=404">Home</a>',
+  );
 });
 
 afterEach(() => {
@@ -51,7 +60,10 @@ describe('the gate of a release', () => {
   test('stops a link to nowhere, reported once', () => {
     write(
       'services.html',
-      page('/services', '<b id="list"></b><a href="/nope">1</a><a href="/nope">2</a>'),
+      page(
+        '/services',
+        '<b id="list"></b><a href="/nope">1</a><a href="/nope">2</a>',
+      ),
     );
     expect(siteProblems()).toEqual([
       'services.html links to /nope, and there is no such page or file.',
@@ -60,12 +72,20 @@ describe('the gate of a release', () => {
 
   test('stops a page that no other links to', () => {
     write('index.html', page('/', '<a href="/services#list">Services</a>'));
-    write('services/one.html', page('/services/one', '<a href="/services/one">Itself</a>'));
-    expect(siteProblems()).toEqual(['No page links to services/one.html: nobody would find it.']);
+    write(
+      'services/one.html',
+      page('/services/one', '<a href="/services/one">Itself</a>'),
+    );
+    expect(siteProblems()).toEqual([
+      'No page links to services/one.html: nobody would find it.',
+    ]);
   });
 
   test('stops a missing picture in any width', () => {
-    write('services/one.html', page('/services/one', '<img srcset="/a.webp 1w, /b.webp 2w">'));
+    write(
+      'services/one.html',
+      page('/services/one', '<img srcset="/a.webp 1w, /b.webp 2w">'),
+    );
     expect(siteProblems()).toEqual([
       'services/one.html links to /b.webp, and there is no such page or file.',
     ]);
@@ -79,11 +99,19 @@ describe('the gate of a release', () => {
     ]);
   });
 
-  test.each(['mailto:a@doors.example', 'https://doors.example/', '//doors.example', 'sms:+1'])(
+  test.each([
+    'mailto:a@doors.example',
+    'https://doors.example/',
+    '//doors.example',
+    'sms:+1',
+  ])(
     'stops a link out of the site to %s, reported once and not as a missing page',
     (address) => {
       const link = `<a class="link" href="${address}">Out</a>`;
-      write('services/one.html', page('/services/one', `<img src="/a.webp">${link}${link}`));
+      write(
+        'services/one.html',
+        page('/services/one', `<img src="/a.webp">${link}${link}`),
+      );
       expect(siteProblems()).toEqual([
         `services/one.html links to ${address}, which leads out of the site: only the phone (tel:) and Google Maps may. Remove the link.`,
       ]);
@@ -91,8 +119,10 @@ describe('the gate of a release', () => {
   );
 
   test('lets a link to Google Maps pass, and addresses that are no links', () => {
-    const map = '<a href="https://www.google.com/maps/search/?api=1&amp;query=Tenafly">Map</a>';
-    const data = '<link rel="icon" href="data:,"><img src="https://sample.example/a.webp">';
+    const map =
+      '<a href="https://www.google.com/maps/search/?api=1&amp;query=Tenafly">Map</a>';
+    const data =
+      '<link rel="icon" href="data:,"><img src="https://sample.example/a.webp">';
     write('services/one.html', page('/services/one', map + data));
     expect(siteProblems()).toEqual([]);
   });

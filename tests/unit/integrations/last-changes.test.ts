@@ -43,7 +43,9 @@ function readChanges(root: string) {
   const { integration, dayOf } = lastChanges(root);
   const reported: string[] = [];
   const hook = integration.hooks['astro:build:start'];
-  type Options = Parameters<NonNullable<AstroIntegration['hooks']['astro:build:start']>>[0];
+  type Options = Parameters<
+    NonNullable<AstroIntegration['hooks']['astro:build:start']>
+  >[0];
   const logger = { warn: (message: string) => reported.push(message) };
   // The hook uses nothing else of what Astro hands it.
   void hook?.({ logger } as unknown as Options);
@@ -88,11 +90,19 @@ describe('a change moves the day of the pages that are made of it, and of no oth
     { file: 'local/elm/springs.md', pages: ['/services/springs-in-elm'] },
     {
       file: 'services/springs.md',
-      pages: ['/services/springs', '/services/springs-in-elm', '/services/springs-in-oak'],
+      pages: [
+        '/services/springs',
+        '/services/springs-in-elm',
+        '/services/springs-in-oak',
+      ],
     },
     {
       file: 'areas/oak.md',
-      pages: ['/service-areas/oak', '/services/panels-in-oak', '/services/springs-in-oak'],
+      pages: [
+        '/service-areas/oak',
+        '/services/panels-in-oak',
+        '/services/springs-in-oak',
+      ],
     },
     { file: 'pages/home.md', pages: ['/'] },
     { file: 'pages/services.md', pages: ['/services'] },
@@ -100,7 +110,9 @@ describe('a change moves the day of the pages that are made of it, and of no oth
     { file: 'pages/service.md', pages: [] },
   ])('$file', ({ file, pages }) => {
     const { dayOf, reported } = readChanges(projectWithChange(file));
-    expect(ALL.filter((path) => dayOf(path) === '2026-02-02').sort()).toEqual(pages);
+    expect(ALL.filter((path) => dayOf(path) === '2026-02-02').sort()).toEqual(
+      pages,
+    );
     expect(ALL.filter((path) => dayOf(path) === undefined)).toEqual([]);
     expect(reported).toEqual([]);
   });
@@ -143,7 +155,15 @@ describe('no page has a day, and nothing is reported,', () => {
   test('where the clone is shallow, since every file would seem to be of the last day', () => {
     const root = projectWithChange('pages/home.md');
     const clone = join(root, 'clone');
-    git(root, '2026-02-02', 'clone', '--quiet', '--depth=1', `file://${root}`, clone);
+    git(
+      root,
+      '2026-02-02',
+      'clone',
+      '--quiet',
+      '--depth=1',
+      `file://${root}`,
+      clone,
+    );
     const { dayOf, reported } = readChanges(clone);
     expect(ALL.flatMap((path) => dayOf(path) ?? [])).toEqual([]);
     expect(reported).toEqual([]);
@@ -152,7 +172,10 @@ describe('no page has a day, and nothing is reported,', () => {
 
 test('a Git that fails is reported with its own words', () => {
   const root = writeProject(content);
-  fakeGit(root, `echo "fatal: detected dubious ownership in repository at '/site'" >&2; exit 128`);
+  fakeGit(
+    root,
+    `echo "fatal: detected dubious ownership in repository at '/site'" >&2; exit 128`,
+  );
   const { dayOf, reported } = readChanges(root);
   expect(dayOf('/')).toBeUndefined();
   expect(reported).toEqual([

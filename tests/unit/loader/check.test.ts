@@ -1,5 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -28,7 +35,10 @@ afterEach(() => {
 });
 
 /** The sample content on the disk, with files of src/content changed and others added. */
-function projectWith(changes: Changes, others: Record<string, string | Uint8Array> = {}): string {
+function projectWith(
+  changes: Changes,
+  others: Record<string, string | Uint8Array> = {},
+): string {
   const content = Object.entries(changes).map(([path, text]) => [
     `src/content/${path}`,
     text ?? '',
@@ -47,11 +57,18 @@ async function problemsOf(root: string) {
 
 describe('a folder of content', () => {
   test('in order is reported with what it makes and what is still to be written', async () => {
-    const another = sampleText('areas/elmwood.md').replaceAll('Elmwood', 'Closter');
-    const { lines } = await checkContent(projectWith({ 'areas/closter.md': another }));
+    const another = sampleText('areas/elmwood.md').replaceAll(
+      'Elmwood',
+      'Closter',
+    );
+    const { lines } = await checkContent(
+      projectWith({ 'areas/closter.md': another }),
+    );
     expect(lines).toEqual([
       'Content is in order. Services: 2, towns: 3, local texts: 1, reviews: 1; pages: 16.',
-      expect.stringMatching(/^Note: 5 services in towns have no text in local\//),
+      expect.stringMatching(
+        /^Note: 5 services in towns have no text in local\//,
+      ),
     ]);
   });
 
@@ -60,11 +77,18 @@ describe('a folder of content', () => {
       ...withField(SERVICE, 'title: Door'),
       ...withField('testimonials/ann-b.md', 'rating: 9'),
     };
-    const withPrice = (changes[SERVICE] ?? '').replace(/^price: .*$/m, 'price: $1');
-    const { lines } = await checkContent(projectWith({ ...changes, [SERVICE]: withPrice }));
+    const withPrice = (changes[SERVICE] ?? '').replace(
+      /^price: .*$/m,
+      'price: $1',
+    );
+    const { lines } = await checkContent(
+      projectWith({ ...changes, [SERVICE]: withPrice }),
+    );
     expect(lines).toEqual([
       `src/content/${SERVICE}:2  title: is too short. Write at least 5 characters.`,
-      expect.stringMatching(/^src\/content\/services\/springs\.md:\d+ {2}price: must read like/),
+      expect.stringMatching(
+        /^src\/content\/services\/springs\.md:\d+ {2}price: must read like/,
+      ),
       expect.stringContaining('src/content/testimonials/ann-b.md:'),
       '',
       '3 things to fix in the content.',
@@ -77,7 +101,8 @@ describe('a folder of content', () => {
   });
 
   test('may be saved on Windows, and its mistakes keep their lines', async () => {
-    const onWindows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
+    const onWindows = (text: string) =>
+      `\uFEFF${text.replaceAll('\n', '\r\n')}`;
     const changes = withText(SERVICE, 'A <b>word</b>');
     const business = withField('business.yml', "name: 'Easy");
     const root = projectWith({
@@ -89,7 +114,9 @@ describe('a folder of content', () => {
         expect.objectContaining({ line: lineOf(changes, SERVICE, 'A <b>') }),
         expect.objectContaining({
           line: lineOf(business, 'business.yml', "name: 'Easy"),
-          message: expect.stringContaining('a quote is opened and not closed') as string,
+          message: expect.stringContaining(
+            'a quote is opened and not closed',
+          ) as string,
         }),
       ]),
     );
@@ -101,7 +128,10 @@ describe('a file that cannot be read is reported', () => {
     { name: 'UTF-16', bytes: Buffer.from(sampleText(SERVICE), 'utf16le') },
     {
       name: 'Windows-1252',
-      bytes: Buffer.from(sampleText(SERVICE).replace('Spring', 'Sprïng'), 'latin1'),
+      bytes: Buffer.from(
+        sampleText(SERVICE).replace('Spring', 'Sprïng'),
+        'latin1',
+      ),
     },
   ];
   test.each(encodings)('saved as $name', async ({ bytes }) => {
@@ -109,7 +139,9 @@ describe('a file that cannot be read is reported', () => {
     expect(await problemsOf(root)).toEqual([
       expect.objectContaining({
         file: `src/content/${SERVICE}`,
-        message: expect.stringContaining('choose UTF-8 under "Encoding"') as string,
+        message: expect.stringContaining(
+          'choose UTF-8 under "Encoding"',
+        ) as string,
       }),
     ]);
   });
@@ -120,7 +152,9 @@ describe('a file that cannot be read is reported', () => {
     expect(await problemsOf(root)).toEqual([
       expect.objectContaining({
         file: 'src/content/business.yml',
-        message: expect.stringMatching(/^This file is missing .+ Put it back; the site/) as string,
+        message: expect.stringMatching(
+          /^This file is missing .+ Put it back; the site/,
+        ) as string,
       }),
     ]);
   });
@@ -129,7 +163,8 @@ describe('a file that cannot be read is reported', () => {
     const root = projectWith({});
     symlinkSync('springs.md', join(root, 'src/content/services/b.md'));
     symlinkSync('nothing.jpg', join(root, 'src/assets/pictures/b.jpg'));
-    const message = 'This is a link to another file. Put the file itself in its place.';
+    const message =
+      'This is a link to another file. Put the file itself in its place.';
     expect(await problemsOf(root)).toEqual([
       expect.objectContaining({ file: 'src/content/services/b.md', message }),
       expect.objectContaining({ file: 'src/assets/pictures/b.jpg', message }),
@@ -145,7 +180,8 @@ describe('a file that cannot be read is reported', () => {
     expect(await problemsOf(projectWith({}, { [HERO]: bytes }))).toEqual([
       expect.objectContaining({
         file: HERO,
-        message: 'The file is not a picture, or a broken one. Export it again as JPEG or PNG.',
+        message:
+          'The file is not a picture, or a broken one. Export it again as JPEG or PNG.',
       }),
     ]);
   });
@@ -153,7 +189,10 @@ describe('a file that cannot be read is reported', () => {
   test('a picture of another kind or size, by what is in it', async () => {
     const png = await sharp(PICTURE).png().toBuffer();
     const small = await sharp(PICTURE).resize(900).jpeg().toBuffer();
-    const root = projectWith({}, { [HERO]: png, 'src/assets/pictures/small.jpg': small });
+    const root = projectWith(
+      {},
+      { [HERO]: png, 'src/assets/pictures/small.jpg': small },
+    );
     const problems = await problemsOf(root);
     expect(problems.map(({ message }) => message)).toEqual([
       expect.stringContaining('a picture of the kind png'),
@@ -171,10 +210,15 @@ test('content is read once, until it is forgotten', () => {
   const root = projectWith({});
   const { content } = loadContent(root);
   const file = join(root, 'src/content', SERVICE);
-  writeFileSync(file, readFileSync(file, 'utf8').replace('Spring repair', 'Spring work'));
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace('Spring repair', 'Spring work'),
+  );
   expect(loadContent(`${root}/`).content).toBe(content);
   forgetContent(`${root}/`);
-  expect(loadContent(root).content.services.map(({ data }) => data.title)).toContain('Spring work');
+  expect(
+    loadContent(root).content.services.map(({ data }) => data.title),
+  ).toContain('Spring work');
 });
 
 describe('a note is made', () => {
@@ -183,7 +227,10 @@ describe('a note is made', () => {
     const root = projectWith({});
     const git = (...options: string[]) => {
       const author = ['-c', 'user.name=A', '-c', 'user.email=a@doors.example'];
-      execFileSync('git', [...author, ...options], { cwd: root, stdio: 'pipe' });
+      execFileSync('git', [...author, ...options], {
+        cwd: root,
+        stdio: 'pipe',
+      });
     };
     git('init', '--quiet');
     git('add', '.');
@@ -201,8 +248,13 @@ describe('a note is made', () => {
   test('of a swapped picture', async () => {
     const { root } = repository();
     expect(await lastLine(root)).toMatch(/have no text in local/);
-    writeFileSync(join(root, HERO), await sharp(PICTURE).negate().jpeg().toBuffer());
-    expect(await lastLine(root)).toMatch(/^Note: hero\.jpg is another picture now\. See whether/);
+    writeFileSync(
+      join(root, HERO),
+      await sharp(PICTURE).negate().jpeg().toBuffer(),
+    );
+    expect(await lastLine(root)).toMatch(
+      /^Note: hero\.jpg is another picture now\. See whether/,
+    );
   });
 
   test('of a renamed file, until it says what it was called before', async () => {
@@ -216,7 +268,10 @@ describe('a note is made', () => {
     expect(await lastLine(root)).toMatch(note);
     writeFileSync(
       renamed,
-      readFileSync(renamed, 'utf8').replace('price:', 'formerly: [panels]\nprice:'),
+      readFileSync(renamed, 'utf8').replace(
+        'price:',
+        'formerly: [panels]\nprice:',
+      ),
     );
     expect(await lastLine(root)).toMatch(/have no text in local/);
   });
@@ -225,15 +280,26 @@ describe('a note is made', () => {
     const { root } = repository();
     const clone = projectWith({});
     mkdirSync(join(clone, 'copy'));
-    execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${root}`, 'copy'], {
-      cwd: clone,
-    });
-    writeFileSync(join(clone, 'copy', HERO), await sharp(PICTURE).negate().jpeg().toBuffer());
-    expect(await lastLine(join(clone, 'copy'))).toMatch(/have no text in local/);
+    execFileSync(
+      'git',
+      ['clone', '--quiet', '--depth=1', `file://${root}`, 'copy'],
+      {
+        cwd: clone,
+      },
+    );
+    writeFileSync(
+      join(clone, 'copy', HERO),
+      await sharp(PICTURE).negate().jpeg().toBuffer(),
+    );
+    expect(await lastLine(join(clone, 'copy'))).toMatch(
+      /have no text in local/,
+    );
   });
 
   test('of a review from a town that is not served', async () => {
-    const root = projectWith(withField('testimonials/ann-b.md', 'location: Newark'));
+    const root = projectWith(
+      withField('testimonials/ann-b.md', 'location: Newark'),
+    );
     expect(await lastLine(root)).toMatch(
       /^Note: src\/content\/testimonials\/ann-b\.md is from Newark, which is not a town in areas\//,
     );

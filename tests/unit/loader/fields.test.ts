@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { lineOf, problemsWith, withField, withLine } from '../../helpers/sample-content';
+import {
+  lineOf,
+  problemsWith,
+  withField,
+  withLine,
+} from '../../helpers/sample-content';
 
 /** A field that is written anew, and the start of what is said of it. */
 const VALUES = [
@@ -68,7 +73,11 @@ const VALUES = [
     written: 'category: repairs',
     says: 'must be one of installation, repair, maintenance,',
   },
-  { file: 'services/springs.md', written: 'category: repairs', says: 'Did you mean "repair"?' },
+  {
+    file: 'services/springs.md',
+    written: 'category: repairs',
+    says: 'Did you mean "repair"?',
+  },
   {
     file: 'services/springs.md',
     written: 'popular: false',
@@ -104,8 +113,16 @@ const VALUES = [
     written: 'neighbors: elmwood',
     says: 'must be a list: one line each, starting with a hyphen.',
   },
-  { file: 'testimonials/ann-b.md', written: 'rating: 6', says: 'must be 1 to 5.' },
-  { file: 'testimonials/ann-b.md', written: 'sample: maybe', says: 'must be true or false.' },
+  {
+    file: 'testimonials/ann-b.md',
+    written: 'rating: 6',
+    says: 'must be 1 to 5.',
+  },
+  {
+    file: 'testimonials/ann-b.md',
+    written: 'sample: maybe',
+    says: 'must be true or false.',
+  },
   {
     file: 'testimonials/ann-b.md',
     written: 'service: sprngs',
@@ -136,7 +153,11 @@ const VALUES = [
     written: 'siteUrl: https://doors.example:99999',
     says: 'must be https:// and the name of the site',
   },
-  { file: 'business.yml', written: 'registration: 13VH123', says: 'must be 13VH and eight digits' },
+  {
+    file: 'business.yml',
+    written: 'registration: 13VH123',
+    says: 'must be 13VH and eight digits',
+  },
   {
     file: 'business.yml',
     written: 'confirmedClaims: warranty',
@@ -147,7 +168,11 @@ const VALUES = [
     written: 'page: not-fuond',
     says: 'must be one of home, services, service,',
   },
-  { file: 'pages/not-found.md', written: 'page: not-fuond', says: 'Did you mean "not-found"?' },
+  {
+    file: 'pages/not-found.md',
+    written: 'page: not-fuond',
+    says: 'Did you mean "not-found"?',
+  },
 ];
 
 /** A line that is written anew inside another field. */
@@ -311,22 +336,26 @@ describe('a value is reported with its line, its field, and what to write', () =
         file: 'src/content/services/springs.md',
         line: null,
         field: 'price',
-        message: 'is missing. Add it: The starting price, written "Starting at $120".',
+        message:
+          'is missing. Add it: The starting price, written "Starting at $120".',
       },
     ]);
   });
 });
 
 describe('a line inside a field is reported with its place, and what to write', () => {
-  test.each(LINES)('$written: $field', ({ file, start, written, field, says }) => {
-    const changes = withLine(file, start, written);
-    expect(problemsWith(changes)).toContainEqual({
-      file: `src/content/${file}`,
-      line: lineOf(changes, file, written),
-      field,
-      message: expect.stringContaining(says) as string,
-    });
-  });
+  test.each(LINES)(
+    '$written: $field',
+    ({ file, start, written, field, says }) => {
+      const changes = withLine(file, start, written);
+      expect(problemsWith(changes)).toContainEqual({
+        file: `src/content/${file}`,
+        line: lineOf(changes, file, written),
+        field,
+        message: expect.stringContaining(says) as string,
+      });
+    },
+  );
 });
 
 describe('a line that cannot be read is reported with what to write', () => {
@@ -342,11 +371,18 @@ describe('a line that cannot be read is reported with what to write', () => {
   });
 
   test('indented with a tab', () => {
-    const changes = withLine('services/springs.md', 'features:', 'features:', '\t- A line');
+    const changes = withLine(
+      'services/springs.md',
+      'features:',
+      'features:',
+      '\t- A line',
+    );
     expect(problemsWith(changes)).toEqual([
       expect.objectContaining({
         line: lineOf(changes, 'services/springs.md', '\t- A line'),
-        message: expect.stringContaining('it holds a tab. Indent with spaces instead.') as string,
+        message: expect.stringContaining(
+          'it holds a tab. Indent with spaces instead.',
+        ) as string,
       }),
     ]);
   });
@@ -362,8 +398,13 @@ describe('a line that cannot be read is reported with what to write', () => {
   });
 
   test('fields that lie too deep in each other', () => {
-    const [problem] = problemsWith({ 'business.yml': `${'['.repeat(20_000)}\n` });
-    expect(problem).toMatchObject({ file: 'src/content/business.yml', field: null });
+    const [problem] = problemsWith({
+      'business.yml': `${'['.repeat(20_000)}\n`,
+    });
+    expect(problem).toMatchObject({
+      file: 'src/content/business.yml',
+      field: null,
+    });
   });
 });
 

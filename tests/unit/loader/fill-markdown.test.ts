@@ -7,19 +7,37 @@ import { renderTree } from '~/loader/render';
 const DROPPED = { price: '$120', towns: 'two' };
 
 const htmlOf = (markdown: string, values = {}) =>
-  renderTree(fillTree(parseMarkdown(markdown), { ...DROPPED, ...values })).trim();
+  renderTree(
+    fillTree(parseMarkdown(markdown), { ...DROPPED, ...values }),
+  ).trim();
 
 describe('a text with a dropped claim loses', () => {
   const texts = [
-    { what: 'a sentence', text: 'We come. A {warranty}. Call.', html: '<p>We come. Call.</p>' },
-    { what: 'the last sentence', text: 'We come. A {warranty}.', html: '<p>We come.</p>' },
-    { what: 'a sentence over two lines', text: 'We come. A\n{warranty}.', html: '<p>We come.</p>' },
+    {
+      what: 'a sentence',
+      text: 'We come. A {warranty}. Call.',
+      html: '<p>We come. Call.</p>',
+    },
+    {
+      what: 'the last sentence',
+      text: 'We come. A {warranty}.',
+      html: '<p>We come.</p>',
+    },
+    {
+      what: 'a sentence over two lines',
+      text: 'We come. A\n{warranty}.',
+      html: '<p>We come.</p>',
+    },
     {
       what: 'a paragraph',
       text: 'One.\n\nA {warranty}.\n\nTwo.',
       html: '<p>One.</p>\n<p>Two.</p>',
     },
-    { what: 'a paragraph of bold words', text: 'One.\n\n**{warranty}**', html: '<p>One.</p>' },
+    {
+      what: 'a paragraph of bold words',
+      text: 'One.\n\n**{warranty}**',
+      html: '<p>One.</p>',
+    },
     {
       what: 'a sentence that starts in bold words',
       text: '**We come. A {warranty}** on all. Call.',
@@ -76,17 +94,23 @@ describe('a text with a dropped claim loses', () => {
     expect(htmlOf(text)).toBe(html);
   });
 
-  test.each(['-', '*', '+'])('only the item that quotes it, in a list with %s', (mark) => {
-    expect(htmlOf(`${mark} One\n${mark} {warranty}\n${mark} Two. A {warranty}.`)).toBe(
-      '<ul>\n<li>One</li>\n<li>Two.</li>\n</ul>',
-    );
-  });
+  test.each(['-', '*', '+'])(
+    'only the item that quotes it, in a list with %s',
+    (mark) => {
+      expect(
+        htmlOf(`${mark} One\n${mark} {warranty}\n${mark} Two. A {warranty}.`),
+      ).toBe('<ul>\n<li>One</li>\n<li>Two.</li>\n</ul>');
+    },
+  );
 
-  test.each(['.', ')'])('only the item that quotes it, in a list with 1%s', (mark) => {
-    expect(htmlOf(`1${mark} {warranty}\n2${mark} One\n3${mark} Two`)).toBe(
-      '<ol>\n<li>One</li>\n<li>Two</li>\n</ol>',
-    );
-  });
+  test.each(['.', ')'])(
+    'only the item that quotes it, in a list with 1%s',
+    (mark) => {
+      expect(htmlOf(`1${mark} {warranty}\n2${mark} One\n3${mark} Two`)).toBe(
+        '<ol>\n<li>One</li>\n<li>Two</li>\n</ol>',
+      );
+    },
+  );
 
   test('an item with the list inside it that is empty', () => {
     expect(htmlOf('- One\n- With:\n  - {warranty}\n- Two')).toBe(
@@ -97,7 +121,9 @@ describe('a text with a dropped claim loses', () => {
 
 describe('a text keeps', () => {
   test('what stands empty without a claim', () => {
-    expect(htmlOf('One.\n\n##\n\nTwo.')).toBe('<p>One.</p>\n<h2 id="text-"></h2>\n<p>Two.</p>');
+    expect(htmlOf('One.\n\n##\n\nTwo.')).toBe(
+      '<p>One.</p>\n<h2 id="text-"></h2>\n<p>Two.</p>',
+    );
   });
 
   test('a claim literally, also one that looks like Markdown', () => {
@@ -116,7 +142,8 @@ describe('a text keeps', () => {
 });
 
 test('placeholders are filled in every block, also in bold words and links', () => {
-  const text = '## {towns}\n\n- **{price}** in [{towns} towns](/service-areas)\n\n> { price }';
+  const text =
+    '## {towns}\n\n- **{price}** in [{towns} towns](/service-areas)\n\n> { price }';
   expect(htmlOf(text)).toBe(
     '<h2 id="text-two">two</h2>\n<ul>\n<li><strong>$120</strong> in <a href="/service-areas">two towns</a></li>\n</ul>\n<blockquote>\n<p>$120</p>\n</blockquote>',
   );

@@ -10,21 +10,43 @@ test('fields and text are told apart, and the text keeps its lines', () => {
 });
 
 test('spaces behind the hyphens do not matter', () => {
-  expect(splitFrontMatter('a.md', '--- \ntitle: A\n---  \n')).toMatchObject({ ok: true });
+  expect(splitFrontMatter('a.md', '--- \ntitle: A\n---  \n')).toMatchObject({
+    ok: true,
+  });
 });
 
 describe('a file is reported', () => {
   const files = [
-    { what: 'without fields', text: 'Only a text.\n', line: 1, says: 'must start with a line of' },
+    {
+      what: 'without fields',
+      text: 'Only a text.\n',
+      line: 1,
+      says: 'must start with a line of',
+    },
     {
       what: 'with a blank line on top',
       text: '\n---\na: 1\n---\n',
       line: 1,
       says: 'nothing above',
     },
-    { what: 'with TOML', text: '+++\na = 1\n+++\n', line: 1, says: 'must start with a line of' },
-    { what: 'without an end of its fields', text: '---\na: 1\n', line: 1, says: 'must end with a' },
-    { what: 'with four hyphens', text: '---\na: 1\n----\n', line: 3, says: 'must end with a line' },
+    {
+      what: 'with TOML',
+      text: '+++\na = 1\n+++\n',
+      line: 1,
+      says: 'must start with a line of',
+    },
+    {
+      what: 'without an end of its fields',
+      text: '---\na: 1\n',
+      line: 1,
+      says: 'must end with a',
+    },
+    {
+      what: 'with four hyphens',
+      text: '---\na: 1\n----\n',
+      line: 3,
+      says: 'must end with a line',
+    },
   ];
   test.each(files)('$what', ({ text, line, says }) => {
     expect(splitFrontMatter('a.md', text)).toEqual({

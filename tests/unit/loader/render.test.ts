@@ -5,8 +5,14 @@ import { renderTree } from '~/loader/render';
 const htmlOf = (markdown: string) => renderTree(parseMarkdown(markdown)).trim();
 
 test('headings have ids that no block of a page has', () => {
-  const ids = htmlOf('## About\n\n## About\n\n### Main').matchAll(/id="([^"]*)"/g);
-  expect([...ids].map(([, id]) => id)).toEqual(['text-about', 'text-about-1', 'text-main']);
+  const ids = htmlOf('## About\n\n## About\n\n### Main').matchAll(
+    /id="([^"]*)"/g,
+  );
+  expect([...ids].map(([, id]) => id)).toEqual([
+    'text-about',
+    'text-about-1',
+    'text-main',
+  ]);
 });
 
 test('a range stays on one line', () => {
@@ -16,7 +22,9 @@ test('a range stays on one line', () => {
 });
 
 test('each question folds over its answer, and the first is open', () => {
-  expect(htmlOf('## Questions\n\n### Why?\n\nSo.\n\n### When?\n\nNow.\n\n## More')).toBe(
+  expect(
+    htmlOf('## Questions\n\n### Why?\n\nSo.\n\n### When?\n\nNow.\n\n## More'),
+  ).toBe(
     [
       '<h2 id="text-questions">Questions</h2>\n',
       '<details open><summary><h3 id="text-why">Why?</h3></summary>\n<p>So.</p>\n</details>',
@@ -26,9 +34,12 @@ test('each question folds over its answer, and the first is open', () => {
   );
 });
 
-test.each(['---', '+++'])('a text may start with %s: it is no front matter', (sign) => {
-  expect(htmlOf(`${sign}\nsome words\n${sign}`)).toContain('some words');
-});
+test.each(['---', '+++'])(
+  'a text may start with %s: it is no front matter',
+  (sign) => {
+    expect(htmlOf(`${sign}\nsome words\n${sign}`)).toContain('some words');
+  },
+);
 
 test('a table has no inline styles, also where its columns are aligned', () => {
   const html = htmlOf('| a | b |\n| :-: | --: |\n| c | d |');

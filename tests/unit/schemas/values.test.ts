@@ -13,17 +13,25 @@ describe('a starting price', () => {
     expect(price.parse(value.text)).toEqual(value);
   });
 
-  test.each(['$49', 'Starting at 49', 'Starting at $49.50', 'Starting at $1,200', 'From $49', ''])(
-    '%j is refused',
-    (text) => {
-      expect(price.safeParse(text).success).toBe(false);
-    },
-  );
+  test.each([
+    '$49',
+    'Starting at 49',
+    'Starting at $49.50',
+    'Starting at $1,200',
+    'From $49',
+    '',
+  ])('%j is refused', (text) => {
+    expect(price.safeParse(text).success).toBe(false);
+  });
 });
 
 describe('a response time', () => {
   test('is its text and its minutes', () => {
-    expect(responseTime.parse('5-15 min')).toEqual({ text: '5-15 min', from: 5, to: 15 });
+    expect(responseTime.parse('5-15 min')).toEqual({
+      text: '5-15 min',
+      from: 5,
+      to: 15,
+    });
   });
 
   test('is refused when it starts with the longer time', () => {

@@ -33,7 +33,10 @@ test('a page has an address, large pictures in results, and a social card', () =
 test('an error page has no address', () => {
   const error = { ...page, path: null };
   expect(canonicalOf(error)).toBeUndefined();
-  expect(metaTags(error, 'Sample Doors')).toMatchObject({ robots: undefined, 'og:url': undefined });
+  expect(metaTags(error, 'Sample Doors')).toMatchObject({
+    robots: undefined,
+    'og:url': undefined,
+  });
 });
 
 test('robots are told of an error page that a host may answer with status 200', () => {
@@ -47,7 +50,9 @@ test('the head of a page that stands alone comes from its copy', () => {
     seoDescription: 'Who we are.',
     hero: { title: 'Our story' },
   };
-  expect(pageMeta('areas', copy, { name: 'Sample Doors', phone: '(201) 555-0199' })).toEqual({
+  expect(
+    pageMeta('areas', copy, { name: 'Sample Doors', phone: '(201) 555-0199' }),
+  ).toEqual({
     title: 'About us',
     description: 'Who we are.',
     path: '/service-areas',
@@ -57,7 +62,9 @@ test('the head of a page that stands alone comes from its copy', () => {
 });
 
 test('a long description is cut after exactly 155 characters, also inside a word', () => {
-  expect(metaDescription(`${'x'.repeat(153)}word and more`)).toBe(`${'x'.repeat(153)}wo`);
+  expect(metaDescription(`${'x'.repeat(153)}word and more`)).toBe(
+    `${'x'.repeat(153)}wo`,
+  );
   expect(metaDescription('x'.repeat(155))).toBe('x'.repeat(155));
 });
 

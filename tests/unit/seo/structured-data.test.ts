@@ -4,7 +4,8 @@ import type { Business } from '~/schemas/business';
 import { sampleBusiness } from '../../helpers/sample-business';
 
 // The built pages are checked in tests/site/structured-data.test.ts.
-const jsonLdOf = (business: Business) => businessJsonLd(business, ['Fort Lee'], []);
+const jsonLdOf = (business: Business) =>
+  businessJsonLd(business, ['Fort Lee'], []);
 
 test('the business has the optional facts that the owner gives', () => {
   const { address } = sampleBusiness;
@@ -17,14 +18,23 @@ test('the business has the optional facts that the owner gives', () => {
     languages: ['en', 'ko'],
   });
   expect(company).toMatchObject({
-    address: { streetAddress: '1 Main Street', postalCode: '07670', addressLocality: 'Tenafly' },
+    address: {
+      streetAddress: '1 Main Street',
+      postalCode: '07670',
+      addressLocality: 'Tenafly',
+    },
     sameAs: profiles,
     knowsLanguage: ['en', 'ko'],
   });
 });
 
 test('no text can end the script element it stands in, and it still says the same', () => {
-  const nodes = [{ '@type': 'WebSite' as const, name: '</script><script>alert(1)</script><!--' }];
+  const nodes = [
+    {
+      '@type': 'WebSite' as const,
+      name: '</script><script>alert(1)</script><!--',
+    },
+  ];
   const hostile = jsonLdDocument(nodes);
   expect(hostile).not.toContain('<');
   expect(JSON.parse(hostile)).toMatchObject({ '@graph': nodes });

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { lineOf, problemsWith, withText } from '../../../helpers/sample-content';
+import {
+  lineOf,
+  problemsWith,
+  withText,
+} from '../../../helpers/sample-content';
 
 /** A link, and the start of what is said of it. */
 const LINKS = [
@@ -27,12 +31,18 @@ const LINKS = [
     written: 'See <https://doors.test>.',
     says: 'links to "https://doors.test", which leads out of the site.',
   },
-  { written: 'Read [more](#top).', says: 'links to "#top", which is not a page of this site.' },
+  {
+    written: 'Read [more](#top).',
+    says: 'links to "#top", which is not a page of this site.',
+  },
   {
     written: 'Read [more](/services/sprngs).',
     says: 'Did you mean "/services/springs"? A text may link to the pages',
   },
-  { written: 'Read [more](services/springs).', says: 'Did you mean "/services/springs"?' },
+  {
+    written: 'Read [more](services/springs).',
+    says: 'Did you mean "/services/springs"?',
+  },
   { written: 'Read [more](/contact/).', says: 'Did you mean "/contact"?' },
   { written: 'Read [more](/about.html).', says: 'Did you mean "/about"?' },
   {
@@ -64,5 +74,7 @@ test.each([
   '/services/springs-in-elmwood',
   '/service-areas/elmwood',
 ])('a text may link to %s', (path) => {
-  expect(problemsWith(withText('areas/oakfield.md', `See [more](${path}).`))).toEqual([]);
+  expect(
+    problemsWith(withText('areas/oakfield.md', `See [more](${path}).`)),
+  ).toEqual([]);
 });

@@ -4,7 +4,10 @@ import { problemsWith, sampleText } from '../../../helpers/sample-content';
 const FILE = 'local/oakfield/springs.md';
 
 const TEXTS = [
-  { written: '', says: 'The text below the second line of hyphens is empty. Write it.' },
+  {
+    written: '',
+    says: 'The text below the second line of hyphens is empty. Write it.',
+  },
   {
     written: 'A {credentials} team.',
     says: 'The text says nothing without a claim that business.yml has dropped.',
@@ -24,6 +27,9 @@ test.each(TEXTS)('a local text may not be $written', ({ written, says }) => {
 });
 
 test('a service or a town may do without a text', () => {
-  const withoutText = sampleText('services/springs.md').replace(/## A heading[^]*/, '');
+  const withoutText = sampleText('services/springs.md').replace(
+    /## A heading[^]*/,
+    '',
+  );
   expect(problemsWith({ 'services/springs.md': withoutText })).toEqual([]);
 });

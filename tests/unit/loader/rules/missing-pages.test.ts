@@ -15,5 +15,7 @@ test('a screen without a file of copy is reported', () => {
 
 test('a file that cannot be read may be the one that is missing, so only its mistake is told', () => {
   const problems = problemsWith({ 'pages/not-found.md': 'Not a word of it.' });
-  expect(problems.map(({ file }) => file)).toEqual(['src/content/pages/not-found.md']);
+  expect(problems.map(({ file }) => file)).toEqual([
+    'src/content/pages/not-found.md',
+  ]);
 });

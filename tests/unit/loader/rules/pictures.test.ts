@@ -11,8 +11,16 @@ const HERO: Picture = {
 };
 
 const FAULTS: { what: string; picture: Partial<Picture>; says: string }[] = [
-  { what: 'is not a picture', picture: { image: null }, says: 'Export it again as JPEG' },
-  { what: 'is too large', picture: { size: 20_000_000 }, says: 'The picture has 20.0 MB; 5 MB is' },
+  {
+    what: 'is not a picture',
+    picture: { image: null },
+    says: 'Export it again as JPEG',
+  },
+  {
+    what: 'is too large',
+    picture: { size: 20_000_000 },
+    says: 'The picture has 20.0 MB; 5 MB is',
+  },
   {
     what: 'is too small',
     picture: { image: { format: 'jpeg', width: 900 } },
@@ -41,18 +49,23 @@ test.each(FAULTS)('a picture that $what is reported', ({ picture, says }) => {
   ]);
 });
 
-test.each(['Notes.txt', 'Hero.jpg', 'hero.webp', 'a b.png'])('%s belongs elsewhere', (name) => {
-  const stray = { ...HERO, file: `src/assets/pictures/${name}` };
-  const problems = problemsWith({}, { pictures: [HERO, stray] });
-  expect(problems).toEqual([
-    {
-      file: stray.file,
-      line: null,
-      field: null,
-      message: expect.stringContaining('Only pictures belong here, as .jpg or .png') as string,
-    },
-  ]);
-});
+test.each(['Notes.txt', 'Hero.jpg', 'hero.webp', 'a b.png'])(
+  '%s belongs elsewhere',
+  (name) => {
+    const stray = { ...HERO, file: `src/assets/pictures/${name}` };
+    const problems = problemsWith({}, { pictures: [HERO, stray] });
+    expect(problems).toEqual([
+      {
+        file: stray.file,
+        line: null,
+        field: null,
+        message: expect.stringContaining(
+          'Only pictures belong here, as .jpg or .png',
+        ) as string,
+      },
+    ]);
+  },
+);
 
 test('a picture of the least width and the most bytes is no mistake', () => {
   expect(problemsWith({}, { pictures: [HERO] })).toEqual([]);

@@ -60,34 +60,45 @@ describe('a field is reported that holds a name which nothing fills, or is empty
   });
 
   test('a highlight goes as a whole, so its other texts may be empty', () => {
-    const changes = withLine('pages/about.md', '    figure:', "    figure: '{credentials}'");
-    const emptied = problemsWith(changes).filter(({ field }) => field?.startsWith('highlights'));
+    const changes = withLine(
+      'pages/about.md',
+      '    figure:',
+      "    figure: '{credentials}'",
+    );
+    const emptied = problemsWith(changes).filter(({ field }) =>
+      field?.startsWith('highlights'),
+    );
     expect(emptied).toEqual([]);
   });
 });
 
 describe('a text is reported that holds a name which nothing fills', () => {
-  test.each(['We give a {warrenty}.', 'We give a { warrenty }.', 'One line,\nand {warrenty}.'])(
-    '%j',
-    (written) => {
-      const changes = withText('services/springs.md', written);
-      const lastLine = written.split('\n').at(-1) ?? '';
-      expect(problemsWith(changes)).toEqual([
-        {
-          file: 'src/content/services/springs.md',
-          line: lineOf(changes, 'services/springs.md', lastLine),
-          field: null,
-          message: expect.stringMatching(
-            /^The text holds {warrenty}, which nothing fills here\. Did you mean "warranty"\? Write one of {/,
-          ) as string,
-        },
-      ]);
-    },
-  );
+  test.each([
+    'We give a {warrenty}.',
+    'We give a { warrenty }.',
+    'One line,\nand {warrenty}.',
+  ])('%j', (written) => {
+    const changes = withText('services/springs.md', written);
+    const lastLine = written.split('\n').at(-1) ?? '';
+    expect(problemsWith(changes)).toEqual([
+      {
+        file: 'src/content/services/springs.md',
+        line: lineOf(changes, 'services/springs.md', lastLine),
+        field: null,
+        message: expect.stringMatching(
+          /^The text holds {warrenty}, which nothing fills here\. Did you mean "warranty"\? Write one of {/,
+        ) as string,
+      },
+    ]);
+  });
 
   test('in a town, the price of a service', () => {
-    const [problem] = problemsWith(withText('areas/oakfield.md', 'From {price}.'));
-    expect(problem?.message).toContain('holds {price}, which nothing fills here.');
+    const [problem] = problemsWith(
+      withText('areas/oakfield.md', 'From {price}.'),
+    );
+    expect(problem?.message).toContain(
+      'holds {price}, which nothing fills here.',
+    );
   });
 });
 
@@ -95,15 +106,24 @@ describe('no mistake', () => {
   const inOrder = [
     {
       what: 'a claim that is dropped, beside a sentence',
-      changes: withField('pages/not-found.md', "text: 'We come. {credentials}.'"),
+      changes: withField(
+        'pages/not-found.md',
+        "text: 'We come. {credentials}.'",
+      ),
     },
     {
       what: 'claims and numbers in a text',
-      changes: withText('services/springs.md', '## A { warranty }\n\nIn {towns} towns.'),
+      changes: withText(
+        'services/springs.md',
+        '## A { warranty }\n\nIn {towns} towns.',
+      ),
     },
     {
       what: 'price and time in a local text',
-      changes: withText('local/oakfield/springs.md', 'From {price}, in {responseTime}.'),
+      changes: withText(
+        'local/oakfield/springs.md',
+        'From {price}, in {responseTime}.',
+      ),
     },
     {
       what: 'name and time in the file of a town',

@@ -73,7 +73,10 @@ const LOCAL_FILES = [
     file: 'local/oakfeild/springs.md',
     says: 'Did you mean "oakfield"? Write one of elmwood, oakfield. Rename',
   },
-  { file: 'local/oakfield/sprngs.md', says: 'Write one of panels, springs. Rename' },
+  {
+    file: 'local/oakfield/sprngs.md',
+    says: 'Write one of panels, springs. Rename',
+  },
 ];
 
 describe('a name that leads nowhere is reported with its line, and the names there are', () => {
@@ -90,15 +93,18 @@ describe('a name that leads nowhere is reported with its line, and the names the
     ]);
   });
 
-  test.each(LINES)('$written: $says', ({ file, start, written, field, says }) => {
-    const changes = withLine(file, start, written);
-    expect(problemsWith(changes)).toContainEqual({
-      file: `src/content/${file}`,
-      line: lineOf(changes, file, written),
-      field,
-      message: expect.stringContaining(says) as string,
-    });
-  });
+  test.each(LINES)(
+    '$written: $says',
+    ({ file, start, written, field, says }) => {
+      const changes = withLine(file, start, written);
+      expect(problemsWith(changes)).toContainEqual({
+        file: `src/content/${file}`,
+        line: lineOf(changes, file, written),
+        field,
+        message: expect.stringContaining(says) as string,
+      });
+    },
+  );
 
   test('in every file that names a town which is gone', () => {
     expect(problemsWith({ 'areas/elmwood.md': null })).toEqual([
@@ -120,13 +126,18 @@ describe('a name that leads nowhere is reported with its line, and the names the
   });
 });
 
-test.each(LOCAL_FILES)('$file belongs to no town or no service', ({ file, says }) => {
-  expect(problemsWith({ [file]: sampleText('local/oakfield/springs.md') })).toEqual([
-    {
-      file: `src/content/${file}`,
-      line: null,
-      field: null,
-      message: expect.stringContaining(says) as string,
-    },
-  ]);
-});
+test.each(LOCAL_FILES)(
+  '$file belongs to no town or no service',
+  ({ file, says }) => {
+    expect(
+      problemsWith({ [file]: sampleText('local/oakfield/springs.md') }),
+    ).toEqual([
+      {
+        file: `src/content/${file}`,
+        line: null,
+        field: null,
+        message: expect.stringContaining(says) as string,
+      },
+    ]);
+  },
+);

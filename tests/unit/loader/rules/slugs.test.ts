@@ -1,19 +1,43 @@
 import { expect, test } from 'vitest';
-import { problemsWith, withField, withLine } from '../../../helpers/sample-content';
+import {
+  problemsWith,
+  withField,
+  withLine,
+} from '../../../helpers/sample-content';
 
 const FILE_NAMES = [
   { file: 'services/B.md', says: 'Use small letters, digits and hyphens only' },
-  { file: 'services/a b.md', says: 'Use small letters, digits and hyphens only' },
-  { file: 'services/walk-in.md', says: 'holds "in" between hyphens, which separates service' },
-  { file: 'services/contact.md', says: 'makes an address that the site already uses' },
-  { file: 'services/index.md', says: 'makes an address that the site already uses' },
-  { file: 'services/door-replacement.md', says: 'makes an address that the site already uses' },
-  { file: 'services/elmwood.md', says: 'that src/content/areas/elmwood.md already uses' },
+  {
+    file: 'services/a b.md',
+    says: 'Use small letters, digits and hyphens only',
+  },
+  {
+    file: 'services/walk-in.md',
+    says: 'holds "in" between hyphens, which separates service',
+  },
+  {
+    file: 'services/contact.md',
+    says: 'makes an address that the site already uses',
+  },
+  {
+    file: 'services/index.md',
+    says: 'makes an address that the site already uses',
+  },
+  {
+    file: 'services/door-replacement.md',
+    says: 'makes an address that the site already uses',
+  },
+  {
+    file: 'services/elmwood.md',
+    says: 'that src/content/areas/elmwood.md already uses',
+  },
 ];
 
 test.each(FILE_NAMES)('$file cannot be an address', ({ file, says }) => {
   const another = withField('services/springs.md', 'title: Another service');
-  const problems = problemsWith({ [file]: another['services/springs.md'] ?? null });
+  const problems = problemsWith({
+    [file]: another['services/springs.md'] ?? null,
+  });
   expect(problems).toEqual([
     {
       file: `src/content/${file}`,

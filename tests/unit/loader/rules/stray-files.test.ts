@@ -2,16 +2,28 @@ import { expect, test } from 'vitest';
 import { problemsWith, sampleText } from '../../../helpers/sample-content';
 
 const STRAY_FILES = [
-  { file: 'servces/b.md', says: 'Did you mean "services"? Its place is services/, areas/' },
+  {
+    file: 'servces/b.md',
+    says: 'Did you mean "services"? Its place is services/, areas/',
+  },
   { file: 'buisness.yml', says: 'Did you mean "business.yml"?' },
   { file: 'services/a/b.md', says: 'Its place is services/, areas/' },
-  { file: 'local/springs.md', says: 'a local text lies in the folder of its town' },
+  {
+    file: 'local/springs.md',
+    says: 'a local text lies in the folder of its town',
+  },
   { file: 'services/b.txt', says: 'its name ends in .md' },
 ];
 
 test.each(STRAY_FILES)('nothing reads $file', ({ file, says }) => {
-  const [problem, ...others] = problemsWith({ [file]: sampleText('services/springs.md') });
-  expect(problem).toMatchObject({ file: `src/content/${file}`, line: null, field: null });
+  const [problem, ...others] = problemsWith({
+    [file]: sampleText('services/springs.md'),
+  });
+  expect(problem).toMatchObject({
+    file: `src/content/${file}`,
+    line: null,
+    field: null,
+  });
   expect(problem?.message).toMatch(/^Nothing reads this file\./);
   expect(problem?.message).toContain(says);
   expect(others).toEqual([]);

@@ -1,15 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { lineOf, problemsWith, sampleText, withText } from '../../../helpers/sample-content';
+import {
+  lineOf,
+  problemsWith,
+  sampleText,
+  withText,
+} from '../../../helpers/sample-content';
 
 /** A line of a text, and the start of what is said of it. */
 const LINES = [
-  { written: 'Call <b>now</b>, please.', says: 'This is HTML, which has no place in the text.' },
+  {
+    written: 'Call <b>now</b>, please.',
+    says: 'This is HTML, which has no place in the text.',
+  },
   { written: '<div>Now</div>', says: 'This is HTML' },
   { written: '<!-- to do -->', says: 'This is HTML' },
   { written: '<script>alert(1)</script>', says: 'This is HTML' },
   { written: '- one <i>item</i>', says: 'This is HTML' },
   { written: '# Springs', says: 'This heading has one #' },
-  { written: '![A dent](dent.jpg)', says: 'A picture cannot stand in the text.' },
+  {
+    written: '![A dent](dent.jpg)',
+    says: 'A picture cannot stand in the text.',
+  },
   { written: '[a]: /contact', says: 'This has no place in the text.' },
   { written: '~~~ <b>', says: 'This has no place in the text.' },
   { written: '[^1]: A note.', says: 'This has no place in the text.' },
@@ -22,14 +33,27 @@ const LINES = [
     written: `${'> '.repeat(11)}A word`,
     says: 'Lists and quotes lie more than 10 deep in each other here. Start',
   },
-  { written: `${'>'.repeat(5000)} A word`, says: 'Lists and quotes lie more than 10 deep' },
-  { written: `${'- '.repeat(2000)}A word`, says: 'Lists and quotes lie more than 10 deep' },
-  { written: `${' '.repeat(44)}- A word`, says: 'Lists and quotes lie more than 10 deep' },
+  {
+    written: `${'>'.repeat(5000)} A word`,
+    says: 'Lists and quotes lie more than 10 deep',
+  },
+  {
+    written: `${'- '.repeat(2000)}A word`,
+    says: 'Lists and quotes lie more than 10 deep',
+  },
+  {
+    written: `${' '.repeat(44)}- A word`,
+    says: 'Lists and quotes lie more than 10 deep',
+  },
 ];
 
 describe('a part of a text that no page can show is reported with its line', () => {
   test.each(LINES)('$written', ({ written, says }) => {
-    for (const file of ['services/springs.md', 'areas/oakfield.md', 'local/oakfield/springs.md']) {
+    for (const file of [
+      'services/springs.md',
+      'areas/oakfield.md',
+      'local/oakfield/springs.md',
+    ]) {
       const changes = withText(file, `- A list\n\n${written}`);
       expect(problemsWith(changes)).toEqual([
         {
@@ -43,22 +67,33 @@ describe('a part of a text that no page can show is reported with its line', () 
   });
 
   test('HTML that starts like fields', () => {
-    const text = sampleText('services/springs.md').replace('## A heading', '---\na: <b>\n---');
+    const text = sampleText('services/springs.md').replace(
+      '## A heading',
+      '---\na: <b>\n---',
+    );
     const changes = { 'services/springs.md': text };
     const [problem, ...others] = problemsWith(changes);
-    expect(problem?.line).toBe(lineOf(changes, 'services/springs.md', 'a: <b>'));
+    expect(problem?.line).toBe(
+      lineOf(changes, 'services/springs.md', 'a: <b>'),
+    );
     expect(problem?.message).toMatch(/^This is HTML/);
     expect(others).toEqual([]);
   });
 
   test('below sentences that quote a dropped claim', () => {
-    const changes = withText('areas/oakfield.md', '{years}\nyears.\n\n- {years}\n\nA <b>word</b>');
+    const changes = withText(
+      'areas/oakfield.md',
+      '{years}\nyears.\n\n- {years}\n\nA <b>word</b>',
+    );
     const [problem] = problemsWith(changes);
     expect(problem?.line).toBe(lineOf(changes, 'areas/oakfield.md', 'A <b>'));
   });
 });
 
 test('signs that only look like HTML are no mistake', () => {
-  const changes = withText('services/springs.md', 'Doors < 8 feet and > 7 feet, R&D.');
+  const changes = withText(
+    'services/springs.md',
+    'Doors < 8 feet and > 7 feet, R&D.',
+  );
   expect(problemsWith(changes)).toEqual([]);
 });
