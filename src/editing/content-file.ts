@@ -20,7 +20,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }
 
-/** Splits a file where the content check splits it (`splitFrontMatter` in loader/read-text.ts). */
+/** Splits a file where the content check splits it (`splitFrontMatter` in loader/front-matter.ts). */
 function split(file: string): Parts {
   // Programs on Windows start a file with a byte order mark and end its lines with \r\n.
   const lines = file

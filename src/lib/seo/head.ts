@@ -45,8 +45,11 @@ export function metaDescription(fullDescription: string): string {
 
 /** The sentences that a text starts with, as many as results show; cut where the first is too long. */
 export function openingSentences(text: string): string {
+  const isWhole = text.length <= META_DESCRIPTION_LENGTH;
+  if (isWhole && /[.!?]$/.test(text)) return text;
+  // One character more: a sentence ends where a space follows.
   const start = text.slice(0, META_DESCRIPTION_LENGTH + 1);
-  return /^.*[.!?](?=\s|$)/s.exec(start)?.[0] ?? metaDescription(text);
+  return /^.*[.!?](?=\s)/s.exec(start)?.[0] ?? metaDescription(text);
 }
 
 export const CARD_WIDTH = 1200;

@@ -33,6 +33,8 @@ const OTHERWISE =
   'This has no place in the text. Write paragraphs, ## headings, lists, **bold** words and [links](/contact).';
 const TITLE =
   'This heading has one #, or a line of = below it, which is kept for the title of the page. Write two: ##.';
+const LINK_TITLE =
+  'This link has a title, the words in quotes behind its address, which nobody sees. Remove it.';
 const LITERAL_SIGN =
   'is shown as it is written. Write a link as [words](/services/panel-replacement), without a space in the address, and bold as **words**.';
 
@@ -48,6 +50,8 @@ function faultOf(node: MdastNode): Fault | null {
   }
   if (node.type === 'heading' && node.depth === 1)
     return { message: TITLE, lineInNode: 0 };
+  if (node.type === 'link' && node.title)
+    return { message: LINK_TITLE, lineInNode: 0 };
   if (node.type !== 'text') return null;
   const sign = /\]\(|\*\*/.exec(node.value);
   if (!sign) return null;

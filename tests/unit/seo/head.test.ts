@@ -73,6 +73,10 @@ test.each([
   { text: `It costs $1.50. ${'x'.repeat(150)}.`, opening: 'It costs $1.50.' },
   { text: `${'x'.repeat(154)}. More.`, opening: `${'x'.repeat(154)}.` },
   { text: 'x'.repeat(200), opening: 'x'.repeat(155) },
+  {
+    text: `Short. ${'x'.repeat(148)}.`,
+    opening: 'Short.',
+  },
 ])('the opening of $text holds whole sentences only', ({ text, opening }) => {
   expect(openingSentences(text)).toBe(opening);
 });

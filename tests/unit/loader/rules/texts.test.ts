@@ -21,6 +21,10 @@ const LINES = [
     written: '![A dent](dent.jpg)',
     says: 'A picture cannot stand in the text.',
   },
+  {
+    written: '[call](/contact "Within {responseTime}")',
+    says: 'This link has a title, the words in quotes behind its address',
+  },
   { written: '[a]: /contact', says: 'This has no place in the text.' },
   { written: '~~~ <b>', says: 'This has no place in the text.' },
   { written: '[^1]: A note.', says: 'This has no place in the text.' },
