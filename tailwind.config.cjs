@@ -14,8 +14,8 @@ const PALETTE = {
   ink: '#0B1B2B', // text; dark bands
   navy: '#12304D', // the brand; header; pictures' scrim
   'navy-raised': '#1B4266', // hover and lines on navy; land on maps
-  near: '#356FA3', // towns that are soonest reached
-  amber: '#F5A623', // this dials; the lamp; stars
+  soonest: '#356FA3', // towns that are soonest reached
+  amber: '#F5A623', // call buttons, the lamp of the logo, stars
   'amber-bright': '#FFBC4B', // a call button under the pointer
   paper: '#FFFFFF', // the page
   band: '#F4F6F8', // quiet bands; cards on paper

@@ -13,7 +13,7 @@ const IMPORTS = {
   layouts: ['schemas', 'lib', 'data', 'islands', 'components'],
   pages: ['schemas', 'lib', 'data', 'islands', 'components', 'layouts'],
   editing: ['schemas', 'lib', 'loader'],
-  integrations: ['schemas', 'lib', 'loader', 'editing'],
+  integrations: ['schemas', 'lib', 'loader'],
 };
 
 const ASTRO_CONTENT = {

@@ -1,5 +1,5 @@
 import type { GetStaticPaths } from 'astro';
-import { nextDoor } from '../lib/entries.ts';
+import { neighborsOf } from '../lib/entries.ts';
 import { whereabouts } from '../lib/geo/distance.ts';
 import { socialCardAlt } from '../lib/seo/head.ts';
 import {
@@ -17,7 +17,7 @@ import {
   type AreaEntry,
 } from './collections.ts';
 import { getCallFacts } from './facts.ts';
-import { linksToAreas } from './links.ts';
+import { linksToTownPages } from './links.ts';
 
 /** One page a town. */
 export const getAreaPaths = (async () => {
@@ -77,6 +77,6 @@ export async function getAreaPage(area: AreaEntry) {
       href: serviceInAreaPath(service.id, area.id),
     })),
     glance: await getGlance(area),
-    neighbors: linksToAreas(nextDoor(areas, area)),
+    neighbors: linksToTownPages(neighborsOf(areas, area)),
   };
 }

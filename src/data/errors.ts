@@ -7,6 +7,7 @@ export async function getErrorMeta(
   noindex: boolean,
 ): Promise<PageMeta> {
   const copy = await getCopy(name);
+  // Its social card, which nobody shares on purpose, is that of home.
   const { hero } = await getCopy('home');
   const meta = pageMeta('home', { ...copy, hero }, await getBusiness());
   return { ...meta, path: null, noindex };

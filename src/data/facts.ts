@@ -8,7 +8,7 @@ import {
   type AreaEntry,
 } from './collections.ts';
 
-/** One cell of the plate of facts in a hero: the figure large, the words under it. */
+/** One fact of the row in a hero: the figure large, its label under it. */
 export interface Fact {
   figure: string;
   label: string;
@@ -45,7 +45,7 @@ async function getPromises(response?: ResponseTime): Promise<Fact[]> {
 }
 
 /**
- * The facts beside a call button: price, time and obligation, the questions nobody asks aloud.
+ * The facts beside a call button: price, time and obligation.
  * @param response the usual response of a town; without it the emergency response
  */
 export async function getCallFacts(response?: ResponseTime): Promise<Fact[]> {

@@ -13,10 +13,10 @@ export interface Link {
 }
 
 /** A list of links, which ends in one to all where it does not show them all. */
-export interface LinkList {
+export interface LimitedLinks {
   links: Link[];
-  /** Words that every link begins with: said to who listens; the eye sees columns of names. */
-  before?: string;
+  /** Words before every link, for screen readers; on the screen the links are columns of names. */
+  spokenPrefix?: string;
   /** The link to all; without it the list is whole. */
   all?: Link | undefined;
 }
@@ -28,7 +28,7 @@ const MOST_LINKS = 30;
 export async function linksToServices(
   services: readonly ServiceEntry[],
   area?: AreaEntry,
-): Promise<LinkList> {
+): Promise<LimitedLinks> {
   const { menu } = await getCopy('shared');
   const links = services.map(({ id, data }) => {
     if (!area) return { name: data.title, href: servicePath(id) };
@@ -42,24 +42,24 @@ export async function linksToServices(
 }
 
 /** The pages of a service in some towns. */
-export async function linksToTowns(
+export async function linksToServiceInTowns(
   service: ServiceEntry,
   areas: readonly AreaEntry[],
-): Promise<LinkList> {
+): Promise<LimitedLinks> {
   const { menu } = await getCopy('shared');
   const links = areas.map(({ id, data }) => {
     return { name: data.name, href: serviceInAreaPath(service.id, id) };
   });
   const list = shortened(links, { name: menu.allAreas, href: AREAS_PATH });
-  return { ...list, before: `${service.data.title} in` };
+  return { ...list, spokenPrefix: `${service.data.title} in` };
 }
 
-function shortened(links: Link[], all: Link): LinkList {
+function shortened(links: Link[], all: Link): LimitedLinks {
   if (links.length <= MOST_LINKS) return { links };
   return { links: links.slice(0, MOST_LINKS), all };
 }
 
 /** The pages of some towns. */
-export function linksToAreas(areas: readonly AreaEntry[]): Link[] {
+export function linksToTownPages(areas: readonly AreaEntry[]): Link[] {
   return areas.map(({ id, data }) => ({ name: data.name, href: areaPath(id) }));
 }

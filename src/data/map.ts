@@ -22,7 +22,7 @@ const NUDGES: Partial<Record<string, number>> = {
   'new-milford': -5,
 };
 
-/** The map with the shop and all towns whose files say where they are; `isNear` marks the soonest reached. */
+/** The map with the shop and all towns whose files say where they are; `isSoonest` marks the soonest reached. */
 export async function getAreaMap() {
   const { location } = await getBusiness();
   const areas = await getAreas();
@@ -32,7 +32,7 @@ export async function getAreaMap() {
     name: data.name,
     formerly: data.formerly,
     location: data.location,
-    isNear: data.responseTime.from === soonest?.from,
+    isSoonest: data.responseTime.from === soonest?.from,
     nudge: NUDGES[id] ?? 0,
   }));
   return areaMap(outlines, towns, location, 600);

@@ -1,5 +1,5 @@
 import type { GetStaticPaths } from 'astro';
-import { nextDoor, paragraphsOf } from '../lib/entries.ts';
+import { neighborsOf, paragraphsOf } from '../lib/entries.ts';
 import { whereabouts } from '../lib/geo/distance.ts';
 import { openingSentences } from '../lib/seo/head.ts';
 import { serviceJsonLd } from '../lib/seo/structured-data.ts';
@@ -14,7 +14,7 @@ import {
   type ServiceEntry,
 } from './collections.ts';
 import { getServiceFacts } from './facts.ts';
-import { linksToServices, linksToTowns } from './links.ts';
+import { linksToServices, linksToServiceInTowns } from './links.ts';
 import { getServiceCrumbs, getServiceMeta } from './service.ts';
 
 /** One page for each service in each town. */
@@ -86,7 +86,7 @@ export async function getServiceInAreaPage(
     whereabouts: location
       ? whereabouts(business.location, location, copy.shopIsHere)
       : '',
-    towns: await linksToTowns(service, nextDoor(areas, area)),
+    towns: await linksToServiceInTowns(service, neighborsOf(areas, area)),
     otherServices: await linksToServices(
       services.filter(({ id }) => id !== service.id),
       area,

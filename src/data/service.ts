@@ -19,7 +19,7 @@ import {
   type ServiceEntry,
 } from './collections.ts';
 import { getServiceFacts } from './facts.ts';
-import { linksToServices, linksToTowns } from './links.ts';
+import { linksToServices, linksToServiceInTowns } from './links.ts';
 
 /** One page a service. */
 export const getServicePaths = (async () => {
@@ -96,7 +96,7 @@ export async function getServicePage(service: ServiceEntry) {
       icon,
       callLabel: copy.callLabel,
     },
-    towns: await linksToTowns(service, areas),
+    towns: await linksToServiceInTowns(service, areas),
     otherServices: await linksToServices(
       services.filter(({ id }) => id !== service.id),
     ),

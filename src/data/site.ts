@@ -7,7 +7,7 @@ import {
 import { MENU_PAGES } from '../lib/pages.ts';
 import { areaPath, HOME_PATH, servicePath } from '../lib/urls.ts';
 import { getAreas, getBusiness, getCopy, getServices } from './collections.ts';
-import { linksToAreas } from './links.ts';
+import { linksToTownPages } from './links.ts';
 
 /** The frame of every page: header, menus, footer. */
 export type Site = Awaited<ReturnType<typeof getSite>>;
@@ -79,7 +79,7 @@ export async function getSite(currentPath: string) {
       name: data.title,
       href: servicePath(id),
     })),
-    footerAreas: linksToAreas(areas.slice(0, business.limits.footerAreas)),
+    footerAreas: linksToTownPages(areas.slice(0, business.limits.footerAreas)),
     areaNames: areas.slice(0, MOST_AREAS_SERVED).map(({ data }) => data.name),
     prices: services.map(({ data }) => data.price.dollars),
   };

@@ -6,7 +6,7 @@ import type { Link } from './links.ts';
 
 /** A symptom in a caller's words, and the service that helps. */
 export interface Trouble {
-  says: string;
+  symptom: string;
   title: string;
   price: string;
   href: string;
@@ -17,7 +17,7 @@ export interface Trouble {
 
 function troubleOf({ id, data }: ServiceEntry): Trouble {
   return {
-    says: data.symptom ?? data.title,
+    symptom: data.symptom ?? data.title,
     title: data.title,
     price: inDollars(data.price.dollars),
     href: servicePath(id),

@@ -8,7 +8,7 @@ import type {
 import { iconNames, pictureNames } from '../loader/files.ts';
 import { COLLECTIONS } from '../loader/collections.ts';
 import { fieldSchema, type FieldSchema } from '../schemas/field-schema.ts';
-import { SLUG_PATTERN } from '../schemas/shared.ts';
+import { SLUG_PATTERN } from '../schemas/fields.ts';
 import { fieldsOf, TITLES, type Choices } from './fields.ts';
 
 /** The text below the fields of a file. */

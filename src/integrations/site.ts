@@ -13,7 +13,7 @@ const NO_ADDRESS = 'http://localhost';
 
 function addressInContent(): string {
   try {
-    // The file may hold anything; the next line sees to that.
+    // The file may hold anything: the pattern below refuses what is no address.
     const fields = parse(readFileSync(BUSINESS_FILE, 'utf8')) as {
       siteUrl?: unknown;
     };

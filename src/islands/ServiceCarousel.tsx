@@ -43,7 +43,7 @@ function usePlaying(reducedMotion: boolean) {
 }
 
 /** Slides are announced only while they stand still; before hydration nothing changes. */
-function liveness(
+function ariaLive(
   hydrated: boolean,
   turning: boolean,
 ): 'off' | 'polite' | undefined {
@@ -101,7 +101,7 @@ function Carousel({ label, children }: Props) {
       <div
         ref={hydrated ? attach : undefined}
         className="slides-viewport"
-        aria-live={liveness(hydrated, turning)}
+        aria-live={ariaLive(hydrated, turning)}
       >
         {children}
       </div>

@@ -35,7 +35,7 @@ export function entryNamed<One extends Entry>(
 }
 
 /** The towns next door to one: those that it names, and those that name it. */
-export function nextDoor<Town extends TownEntry>(
+export function neighborsOf<Town extends TownEntry>(
   towns: readonly Town[],
   town: Town,
 ): Town[] {

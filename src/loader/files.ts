@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { GENERAL_ICONS } from '../schemas/shared.ts';
+import { GENERAL_ICONS } from '../schemas/fields.ts';
 
 export const CONTENT_FOLDER = 'src/content';
 

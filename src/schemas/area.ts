@@ -12,7 +12,7 @@ import {
   referenceTo,
   text,
   zip,
-} from './shared.ts';
+} from './fields.ts';
 
 /** How soon we are usually there: as it is shown, and from how many minutes to how many. */
 export interface ResponseTime {

@@ -9,7 +9,7 @@ import {
   referenceTo,
   text,
   zip,
-} from './shared.ts';
+} from './fields.ts';
 
 /** The address of a site and nothing behind it: https://doors.example, with a port if it needs one. */
 export const SITE_ORIGIN =

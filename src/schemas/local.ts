@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { exactly, text } from './shared.ts';
+import { exactly, text } from './fields.ts';
 
 /** The text of one service in one town, in `local/{town}/{service}.md`; its body opens the page. */
 export const localSchema = z.strictObject({

@@ -12,7 +12,7 @@ import {
   pictureName,
   referenceTo,
   text,
-} from './shared.ts';
+} from './fields.ts';
 
 /** A word or two: a label, a button, a line of a list. */
 const short = text(1, 60);
@@ -211,7 +211,7 @@ const fact = z.strictObject({
   label: short.describe('The words under it.'),
 });
 
-const everywhere = group('Every page: menus, call to action, footer', {
+const shared = group('Every page: menus, call to action, footer', {
   page: z.literal('shared'),
   quoteLabel: short.describe('The words on the button in the header.'),
   skipLink: short.describe('The first link for people who use the keyboard.'),
@@ -395,15 +395,17 @@ const area = group('Every town page', {
   }),
 });
 
-const lists = [services, service, serviceAreas, area] as const;
 const screens = [
   home,
-  ...lists,
+  services,
+  service,
+  serviceAreas,
+  area,
   about,
   contact,
   notFound,
   serverError,
-  everywhere,
+  shared,
 ] as const;
 
 /** The names of the screens, each with its own file of copy. */

@@ -10,7 +10,7 @@ import {
   order,
   pictureName,
   text,
-} from './shared.ts';
+} from './fields.ts';
 
 /** The words before every starting price. */
 export const PRICE_LABEL = 'Starting at';
@@ -21,7 +21,7 @@ export interface Price {
   dollars: number;
 }
 
-const PRICE_PATTERN = /^Starting at \$([1-9]\d{0,4})$/;
+const PRICE_PATTERN = new RegExp(`^${PRICE_LABEL} \\$([1-9]\\d{0,4})$`);
 
 const startingPrice = formed(
   PRICE_PATTERN,

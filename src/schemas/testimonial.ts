@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { formed, order, referenceTo, text } from './shared.ts';
+import { formed, order, referenceTo, text } from './fields.ts';
 
 export const testimonialSchema = z
   .strictObject({

@@ -16,7 +16,7 @@ import type { Problem } from '~/loader/problem';
 import { collectionOf } from '~/loader/read';
 import type { RuleContext } from '~/loader/rules/rule';
 import { fieldSchema, type FieldSchema } from '~/schemas/field-schema';
-import { GENERAL_ICONS, PICTURE_WIDTH } from '~/schemas/shared';
+import { GENERAL_ICONS, PICTURE_WIDTH } from '~/schemas/fields';
 
 /** Texts of a form, by the name of their field. */
 const FORMED: Partial<Record<string, string>> = {

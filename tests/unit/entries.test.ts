@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { entryNamed, nextDoor, paragraphsOf, sortByOrder } from '~/lib/entries';
+import {
+  entryNamed,
+  neighborsOf,
+  paragraphsOf,
+  sortByOrder,
+} from '~/lib/entries';
 
 const entry = (id: string, order?: number) => ({ id, data: { order } });
 
@@ -40,7 +45,7 @@ test.each([
 ])(
   'next door to %s are those it names, in its order, and those that name it',
   (id, expected) => {
-    const near = nextDoor(TOWNS, entryNamed(TOWNS, id));
+    const near = neighborsOf(TOWNS, entryNamed(TOWNS, id));
     expect(near.map((town) => town.id)).toEqual(expected);
   },
 );

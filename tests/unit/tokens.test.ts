@@ -61,7 +61,7 @@ const PAIRS = [
   { kind: 'text', least: 7, front: 'mist', backs: ['ink', 'navy'] },
   { kind: 'text', least: 7, front: 'amber', backs: ['ink'] },
   // Names on the map, which its list repeats.
-  { kind: 'text', least: 4.5, front: 'paper', backs: ['near'] },
+  { kind: 'text', least: 4.5, front: 'paper', backs: ['soonest'] },
   { kind: 'edge', least: 3, front: 'line-strong', backs: ['paper', 'band'] },
   { kind: 'edge', least: 3, front: 'mist', backs: ['navy-raised'] },
 ];

@@ -1,4 +1,4 @@
-import { META_DESCRIPTION_LENGTH } from '../../schemas/shared.ts';
+import { META_DESCRIPTION_LENGTH } from '../../schemas/fields.ts';
 import { PAGES, type PageKey } from '../pages.ts';
 import { absolute, socialCardPath } from '../urls.ts';
 

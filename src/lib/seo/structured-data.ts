@@ -33,7 +33,10 @@ function city(name: string, { address }: Business): schema.CityLeaf {
   return { '@type': 'City', name: `${name}, ${address.region}` };
 }
 
-/** The company, for every page; home names its towns. No rating and no review: the testimonials are samples. */
+/**
+ * The company, for every page; home names its towns. No rating and no review: search engines do not
+ * accept those that a business publishes of itself.
+ */
 export function businessJsonLd(
   business: Business,
   towns: readonly string[],
@@ -80,7 +83,7 @@ export function websiteJsonLd(name: string): schema.WebSiteLeaf {
 }
 
 /** A service, in the county or in a town, as search engines are told of it. */
-interface ServiceFacts {
+interface ServiceOffer {
   /** Names the town too, where there is one; `type` does not. */
   name: string;
   type: string;
@@ -96,7 +99,7 @@ interface ServiceFacts {
 /** A service with its starting price. */
 export function serviceJsonLd(
   business: Business,
-  service: ServiceFacts,
+  service: ServiceOffer,
 ): schema.ServiceLeaf {
   const url = absolute(service.path);
   return {

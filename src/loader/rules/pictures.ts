@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { LARGEST_PICTURE, PICTURE_WIDTH } from '../../schemas/shared.ts';
+import { LARGEST_PICTURE, PICTURE_WIDTH } from '../../schemas/fields.ts';
 import { fileProblem } from '../problem.ts';
 import type { Picture } from '../read-pictures.ts';
 import type { Rule } from './rule.ts';

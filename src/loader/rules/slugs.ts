@@ -1,6 +1,6 @@
 import { TAKEN_SLUGS } from '../../lib/pages.ts';
 import { AREA_SEPARATOR } from '../../lib/urls.ts';
-import { SLUG_PATTERN } from '../../schemas/shared.ts';
+import { SLUG_PATTERN } from '../../schemas/fields.ts';
 import type { ParsedEntry } from '../parse.ts';
 import { fileProblem } from '../problem.ts';
 import type { Rule } from './rule.ts';

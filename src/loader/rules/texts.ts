@@ -44,14 +44,17 @@ interface Fault {
   lineInNode: number;
 }
 
+/** The reason why a node has no place in a text; null for one that may stand there. */
+function refusalOf(node: MdastNode): string | null {
+  if (!ALLOWED.includes(node.type)) return NOT_ALLOWED[node.type] ?? OTHERWISE;
+  if (node.type === 'heading' && node.depth === 1) return TITLE;
+  if (node.type === 'link' && node.title) return LINK_TITLE;
+  return null;
+}
+
 function faultOf(node: MdastNode): Fault | null {
-  if (!ALLOWED.includes(node.type)) {
-    return { message: NOT_ALLOWED[node.type] ?? OTHERWISE, lineInNode: 0 };
-  }
-  if (node.type === 'heading' && node.depth === 1)
-    return { message: TITLE, lineInNode: 0 };
-  if (node.type === 'link' && node.title)
-    return { message: LINK_TITLE, lineInNode: 0 };
+  const refusal = refusalOf(node);
+  if (refusal !== null) return { message: refusal, lineInNode: 0 };
   if (node.type !== 'text') return null;
   const sign = /\]\(|\*\*/.exec(node.value);
   if (!sign) return null;

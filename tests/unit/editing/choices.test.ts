@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { iconNames } from '~/loader/files';
 import { editingScreens } from '~/editing/screens';
-import { GENERAL_ICONS } from '~/schemas/shared';
+import { GENERAL_ICONS } from '~/schemas/fields';
 import { serviceSchema } from '~/schemas/service';
 
 let root: string;

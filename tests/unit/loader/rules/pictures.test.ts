@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Picture } from '~/loader/read-pictures';
-import { LARGEST_PICTURE, PICTURE_WIDTH } from '~/schemas/shared';
+import { LARGEST_PICTURE, PICTURE_WIDTH } from '~/schemas/fields';
 import { problemsWith } from '../../../helpers/sample-content';
 
 const HERO: Picture = {

@@ -102,18 +102,18 @@ describe('the way of a visitor', () => {
     expectOnEach(
       serviceInTownPages,
       (page) => ({
-        nextDoor: targetsIn(page, 'towns'),
+        towns: targetsIn(page, 'towns'),
         others: targetsIn(page, 'others'),
       }),
       ({ service, area }) => {
-        const nextDoor = neighborsOf(area.slug).map(
+        const towns = neighborsOf(area.slug).map(
           (town) => `/services/${service.slug}-in-${town}`,
         );
         const others = otherServices(service.slug).map(
           ({ slug }) => `/services/${slug}-in-${area.slug}`,
         );
         return {
-          nextDoor: shortened(nextDoor, '/service-areas'),
+          towns: shortened(towns, '/service-areas'),
           others: shortened(others, '/services'),
         };
       },
