@@ -8,14 +8,22 @@ export function isBuilt(): boolean {
   return existsSync(join(DIST, 'index.html'));
 }
 
-/** All files of dist/, such as `services/panel-replacement.html`. */
-export function builtFiles(): string[] {
-  return readdirSync(DIST, { recursive: true, withFileTypes: true })
+/** All files below a folder, as paths from there, sorted. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>
-      relative(DIST, join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
+      relative(folder, join(entry.parentPath, entry.name)).replaceAll(
+        '\\',
+        '/',
+      ),
     )
     .sort();
+}
+
+/** All files of dist/, such as `services/panel-replacement.html`. */
+export function builtFiles(): string[] {
+  return filesIn(DIST);
 }
 
 export function readBytes(file: string): Buffer {

@@ -1,17 +1,13 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesIn } from '../../deploy/check-live/built-site.ts';
 import { PROJECT } from './project.ts';
 
 const DIST = join(PROJECT, 'dist');
 
 /** Every file of the built site, such as `services/panel-replacement.html`, sorted. */
 export function builtFiles(): string[] {
-  return readdirSync(DIST, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      relative(DIST, join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
-    )
-    .sort();
+  return filesIn(DIST);
 }
 
 export function isBuilt(file: string): boolean {

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  lineOf,
-  problemsWith,
-  withField,
-  withLine,
-} from '../../helpers/sample-content';
+import { expectReported } from '../../helpers/field-mistake';
+import { lineOf, problemsWith, withLine } from '../../helpers/sample-content';
 
 /** A field that is written anew, and the start of what is said of it. */
 const VALUES = [
@@ -305,17 +301,8 @@ const UNREADABLE = [
 ];
 
 describe('a value is reported with its line, its field, and what to write', () => {
-  test.each(VALUES)('$written', ({ file, written, says }) => {
-    const changes = withField(file, written);
-    const field = /^\w+/.exec(written)?.[0] ?? '';
-    expect(problemsWith(changes)).toEqual([
-      {
-        file: `src/content/${file}`,
-        line: lineOf(changes, file, `${field}:`),
-        field,
-        message: expect.stringContaining(says) as string,
-      },
-    ]);
+  test.each(VALUES)('$written', (mistake) => {
+    expectReported(mistake);
   });
 
   test('that of a field inside another, which is missing, with the line around it', () => {

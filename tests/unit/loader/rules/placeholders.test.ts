@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { expectReported } from '../../../helpers/field-mistake';
 import {
   lineOf,
   problemsWith,
@@ -46,17 +47,8 @@ const FIELDS = [
 ];
 
 describe('a field is reported that holds a name which nothing fills, or is empty without it', () => {
-  test.each(FIELDS)('$file: $written', ({ file, written, says }) => {
-    const changes = withField(file, written);
-    const field = /^\w+/.exec(written)?.[0] ?? '';
-    expect(problemsWith(changes)).toEqual([
-      {
-        file: `src/content/${file}`,
-        line: lineOf(changes, file, `${field}:`),
-        field,
-        message: expect.stringContaining(says) as string,
-      },
-    ]);
+  test.each(FIELDS)('$file: $written', (mistake) => {
+    expectReported(mistake);
   });
 
   test('a highlight goes as a whole, so its other texts may be empty', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { expectReported } from '../../../helpers/field-mistake';
 import {
   lineOf,
   problemsWith,
   sampleText,
-  withField,
   withLine,
 } from '../../../helpers/sample-content';
 
@@ -80,17 +80,8 @@ const LOCAL_FILES = [
 ];
 
 describe('a name that leads nowhere is reported with its line, and the names there are', () => {
-  test.each(FIELDS)('$written: $says', ({ file, written, says }) => {
-    const changes = withField(file, written);
-    const field = /^\w+/.exec(written)?.[0] ?? '';
-    expect(problemsWith(changes)).toEqual([
-      {
-        file: `src/content/${file}`,
-        line: lineOf(changes, file, `${field}:`),
-        field,
-        message: expect.stringContaining(says) as string,
-      },
-    ]);
+  test.each(FIELDS)('$written: $says', (mistake) => {
+    expectReported(mistake);
   });
 
   test.each(LINES)(
