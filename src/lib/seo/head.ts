@@ -60,8 +60,8 @@ export const canonicalOf = ({ path, noindex = false }: PageMeta) =>
   path === null || noindex ? undefined : absolute(path);
 
 /**
- * The meta tags of a page by name: robots, Open Graph (whose locale is en_US by default) and, of the
- * Twitter card, what does not fall back to it (https://developer.x.com/cards/markup).
+ * The meta tags of a page by name: robots, Open Graph (whose locale is en_US by default) and the
+ * Twitter card, whole, as the specification asks for.
  */
 export function metaTags(
   page: PageMeta,
@@ -83,6 +83,9 @@ export function metaTags(
     'og:image:height': String(CARD_HEIGHT),
     'og:image:alt': page.cardAlt,
     'twitter:card': 'summary_large_image',
+    'twitter:title': page.title,
+    'twitter:description': page.description,
+    'twitter:image': absolute(page.card),
     'twitter:image:alt': page.cardAlt,
   };
 }
