@@ -47,7 +47,8 @@ export const topPaths = files
 /** The paths of all pages that search engines may keep. */
 export const indexedPaths = [
   ...topPaths,
-  ...[...servicePages, ...areaPages].map(({ path }) => path),
+  ...servicePages.map(({ path }) => path),
+  ...areaPages.map(({ path }) => path),
 ];
 
 export interface Page {

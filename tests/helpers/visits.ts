@@ -105,14 +105,6 @@ function scriptsOf({ urls }: Transfer): Transfer {
   return { requests: scripts.length, bytes, urls: scripts };
 }
 
-/** Scripts that a page fetches before anyone touches it. */
-export async function scriptsBeforeUse(
-  page: Page,
-  address: string,
-): Promise<Transfer> {
-  return scriptsOf(await firstView(page, address));
-}
-
 /** Scripts that the first use of the phone's menu fetches. */
 export async function scriptsOfMenu(
   page: Page,

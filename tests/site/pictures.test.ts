@@ -84,9 +84,10 @@ describe('pictures', () => {
       const sets = attributesOf(picture, 'source:not([media])', 'srcset').join(
         ', ',
       );
-      const widest = Math.max(
-        ...[...sets.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width)),
+      const widths = Array.from(sets.matchAll(/ (\d+)w/g), ([, width]) =>
+        Number(width),
       );
+      const widest = Math.max(...widths);
       const source = sourceOf(one(picture, 'img'));
       const wanted = Math.min(
         sourceWidths.get(source) ?? Infinity,

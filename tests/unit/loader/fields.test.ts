@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { expectReported } from '../../helpers/field-mistake';
+import {
+  expectLineReported,
+  expectReported,
+} from '../../helpers/field-mistake';
 import { lineOf, problemsWith, withLine } from '../../helpers/sample-content';
 
 /** A field that is written anew, and the start of what is said of it. */
@@ -331,18 +334,9 @@ describe('a value is reported with its line, its field, and what to write', () =
 });
 
 describe('a line inside a field is reported with its place, and what to write', () => {
-  test.each(LINES)(
-    '$written: $field',
-    ({ file, start, written, field, says }) => {
-      const changes = withLine(file, start, written);
-      expect(problemsWith(changes)).toContainEqual({
-        file: `src/content/${file}`,
-        line: lineOf(changes, file, written),
-        field,
-        message: expect.stringContaining(says) as string,
-      });
-    },
-  );
+  test.each(LINES)('$written: $field', (mistake) => {
+    expectLineReported(mistake);
+  });
 });
 
 describe('a line that cannot be read is reported with what to write', () => {
