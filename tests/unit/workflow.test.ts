@@ -75,6 +75,26 @@ test('no job may do more than it needs, and none that may write runs the code of
   }
 });
 
+test('only the steps that talk to Cloudflare get its token', () => {
+  const { jobs, ...rest } = workflow;
+  expect(JSON.stringify(rest)).not.toContain('secrets.');
+  const steps = Object.values(jobs).flatMap((job) => job.steps);
+  const withToken = steps.filter((step) =>
+    JSON.stringify(step).includes('secrets.'),
+  );
+  expect(withToken.map(({ run }) => run)).toEqual([
+    expect.stringContaining('npx wrangler versions upload'),
+    'npx wrangler deploy --config deploy/wrangler.jsonc',
+  ]);
+  for (const job of Object.values(jobs)) {
+    // Whether there is a token may be known to all steps.
+    const text = JSON.stringify({ ...job, steps: [] });
+    expect(
+      text.replaceAll("${{ secrets.CLOUDFLARE_API_TOKEN != '' }}", ''),
+    ).not.toContain('secrets.');
+  }
+});
+
 test('every test of package.json runs', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: object };
   const tests = Object.keys(scripts).filter((name) => name.startsWith('test:'));
