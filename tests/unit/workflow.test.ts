@@ -84,7 +84,7 @@ test('only the steps that talk to Cloudflare get its token', () => {
   );
   expect(withToken.map(({ run }) => run)).toEqual([
     expect.stringContaining('npx wrangler versions upload'),
-    'npx wrangler deploy --config deploy/wrangler.jsonc',
+    'npm run deploy',
   ]);
   for (const job of Object.values(jobs)) {
     // Whether there is a token may be known to all steps.
