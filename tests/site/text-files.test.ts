@@ -28,6 +28,12 @@ it('security.txt holds from now on, for at most two years', () => {
   expect(expires).toBeLessThan(Date.now() + TWO_YEARS);
 });
 
+it('security.txt ends at midnight: two builds of a day are the same byte for byte', () => {
+  expect(readText('.well-known/security.txt')).toMatch(
+    /^Expires: \d{4}-\d\d-\d\dT00:00:00\.000Z$/m,
+  );
+});
+
 it('llms.txt has the phone, each price and each response time', () => {
   const text = readText('llms.txt');
   expect(text).toContain(business().phone);
