@@ -11,6 +11,7 @@ import {
   PICTURES_FOLDER,
 } from '../loader/files.ts';
 import { forgetContent } from '../loader/load.ts';
+import { buildError } from './build-error.ts';
 
 const WATCHED_FOLDERS = [CONTENT_FOLDER, PICTURES_FOLDER, ICONS_FOLDER];
 
@@ -174,8 +175,7 @@ export function contentCheck(): AstroIntegration {
         forgetContent(root);
         if (command !== 'build') return;
         const mistakes = await checkAndPrint(root);
-        if (mistakes)
-          throw Object.assign(new Error('Nothing was built.'), { stack: '' });
+        if (mistakes) throw buildError('Nothing was built.');
       },
       'astro:server:setup': ({ server, refreshContent }) => {
         const { root } = server.config;

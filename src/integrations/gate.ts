@@ -3,6 +3,9 @@ import { extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse, type HTMLElement } from 'node-html-parser';
+import { loadContent } from '../loader/load.ts';
+import { mapsDirectionsUrl, mapsSearchUrl, telHref } from '../lib/urls.ts';
+import { buildError } from './build-error.ts';
 
 /** The files that belong into public/; anything else went there by mistake, such as `.env` or `.git`. */
 const PUBLIC_FILES =
@@ -11,37 +14,14 @@ const PUBLIC_FILES =
 /** An address outside of the site, or one that is no address of a page, such as `tel:`. */
 const OUTSIDE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
-/** Links may also dial, and show the way. */
-const ALLOWED_OUTSIDE = /^(?:tel:|https:\/\/www\.google\.com\/maps\/)/;
+/** How links to Google Maps begin; all other addresses of Google are as foreign as any. */
+const MAPS = [mapsSearchUrl(''), mapsDirectionsUrl('')];
 
 /** Attributes that hold one address. */
 const ADDRESS_ATTRIBUTES = ['href', 'src', 'component-url', 'renderer-url'];
 
 /** Attributes that hold several addresses, each with a width. */
 const SET_ATTRIBUTES = ['srcset', 'imagesrcset'];
-
-/** Whether the boxes of an ISO base media file (ISO/IEC 14496-12, 4.2) fill it exactly. */
-function boxesFill(bytes: Buffer): boolean {
-  let position = 0;
-  while (position + 8 <= bytes.length) {
-    const size = bytes.readUInt32BE(position);
-    if (size < 8) break;
-    position += size;
-  }
-  return position > 0 && position === bytes.length;
-}
-
-/**
- * Whether a picture has its last byte, by how its format ends: a disk that was full once leaves cut
- * files in Astro's cache, and every later build would ship them.
- */
-const IS_WHOLE: Record<string, (bytes: Buffer) => boolean> = {
-  '.avif': boxesFill,
-  '.jpg': (bytes) => bytes.subarray(-2).toString('hex') === 'ffd9',
-  '.png': (bytes) => bytes.subarray(-8, -4).toString('latin1') === 'IEND',
-  '.webp': (bytes) =>
-    bytes.length > 8 && bytes.readUInt32LE(4) + 8 === bytes.length,
-};
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -61,7 +41,7 @@ interface Page {
   ids: Set<string>;
   /** The addresses of links, pictures and scripts within the site, each once. */
   addresses: Set<string>;
-  /** The links that lead out of the site and may not. */
+  /** The links that lead out of the site. */
   outbound: Set<string>;
 }
 
@@ -95,11 +75,7 @@ function readPage(file: string, html: string): Page {
     path: canonical && new URL(canonical).pathname,
     ids: new Set(valuesOf(root, 'id')),
     addresses: new Set(addresses.filter((address) => !OUTSIDE.test(address))),
-    outbound: new Set(
-      links.filter(
-        (address) => OUTSIDE.test(address) && !ALLOWED_OUTSIDE.test(address),
-      ),
-    ),
+    outbound: new Set(links.filter((address) => OUTSIDE.test(address))),
   };
 }
 
@@ -122,11 +98,18 @@ function brokenLink(
   return `${file} links to ${address}, and ${target} has nothing with that id.`;
 }
 
-function outboundLinks({ file, outbound }: Page): string[] {
-  return [...outbound].map(
-    (address) =>
-      `${file} links to ${address}, which leads out of the site: only the phone (tel:) and Google Maps may. Remove the link.`,
-  );
+/** The problems of links that lead neither to the phone of the company nor to Google Maps. */
+function outboundLinks({ file, outbound }: Page, phone: string): string[] {
+  return [...outbound]
+    .filter(
+      (address) =>
+        address !== telHref(phone) &&
+        !MAPS.some((start) => address.startsWith(start)),
+    )
+    .map(
+      (address) =>
+        `${file} links to ${address}, which leads out of the site: only ${telHref(phone)} and Google Maps may. Remove the link.`,
+    );
 }
 
 /** Pages that no other page links to. */
@@ -150,34 +133,39 @@ function strayFiles(publicFolder: string): string[] {
     );
 }
 
-/** A sentence for each thing that keeps a built site from being published. */
-export function siteProblems(folder: string, publicFolder: string): string[] {
-  const files = new Set(filesBelow(folder));
+/** The folders of a build. */
+interface BuildFolders {
+  site: string;
+  publicFolder: string;
+}
+
+/**
+ * A sentence for each thing that keeps a built site from being published.
+ * @param phone the number of the company, which links may dial
+ */
+export function siteProblems(
+  { site, publicFolder }: BuildFolders,
+  phone: string,
+): string[] {
+  const files = new Set(filesBelow(site));
   const pages = new Map<string, Page>();
-  const brokenPictures: string[] = [];
   const empty: string[] = [];
   for (const file of files) {
-    const bytes = readFileSync(join(folder, file));
-    const extension = extname(file);
-    if (extension === '.html')
+    const bytes = readFileSync(join(site, file));
+    if (extname(file) === '.html')
       pages.set(file, readPage(file, bytes.toString()));
-    if (IS_WHOLE[extension]?.(bytes) === false)
-      brokenPictures.push(
-        `${file} is a broken picture: delete node_modules/.astro and build again.`,
-      );
-    else if (bytes.length === 0) empty.push(`${file} is empty: build again.`);
+    if (bytes.length === 0) empty.push(`${file} is empty: build again.`);
   }
   const allPages = [...pages.values()];
   return [
     ...strayFiles(publicFolder),
-    ...brokenPictures,
     ...empty,
     ...allPages.flatMap((page) =>
       [...page.addresses].flatMap(
         (address) => brokenLink(page, address, pages, files) ?? [],
       ),
     ),
-    ...allPages.flatMap(outboundLinks),
+    ...allPages.flatMap((page) => outboundLinks(page, phone)),
     ...orphans(allPages).map(
       ({ file }) => `No page links to ${file}: nobody would find it.`,
     ),
@@ -190,10 +178,13 @@ export function gate(root: string): AstroIntegration {
     name: 'gate',
     hooks: {
       'astro:build:done': ({ dir, logger }) => {
-        const problems = siteProblems(fileURLToPath(dir), join(root, 'public'));
+        const site = fileURLToPath(dir);
+        const publicFolder = join(root, 'public');
+        const phone = loadContent(root).content.business[0]?.data.phone ?? '';
+        const problems = siteProblems({ site, publicFolder }, phone);
         if (problems.length === 0) return;
         for (const problem of problems) logger.error(problem);
-        throw new Error(
+        throw buildError(
           'The site was built, but it must not be published: see above.',
         );
       },
