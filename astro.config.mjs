@@ -6,6 +6,8 @@ import { contentCheck } from './src/integrations/content-check.ts';
 import { editing } from './src/editing/integration.ts';
 import { gate } from './src/integrations/gate.ts';
 import { lastChanges } from './src/integrations/last-changes.ts';
+import { pictureCache } from './src/integrations/picture-cache.ts';
+import { release } from './src/integrations/release.ts';
 import { site } from './src/integrations/site.ts';
 import tokens from './tailwind.config.cjs';
 
@@ -35,8 +37,10 @@ export default defineConfig({
         return { ...item, url: href, lastmod: changes.dayOf(pathname) };
       },
     }),
-    gate(import.meta.dirname),
     editing(import.meta.dirname),
+    pictureCache(),
+    gate(import.meta.dirname),
+    release(),
   ],
   // No page shows code, and the highlighter would need inline styles.
   markdown: { syntaxHighlight: false },
