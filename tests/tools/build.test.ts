@@ -4,6 +4,7 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -62,7 +63,9 @@ describe('the last site survives', { timeout: PATIENCE }, () => {
     await expectBuilt();
   });
 
-  test('a build that lacks a file of its own', async () => {
+  test('a kill between the two moves, even if the next build lacks a file', async () => {
+    mkdirSync(path('.build'));
+    renameSync(path('dist'), path('.build/previous'));
     rmSync(path('src/assets/logo/mark.svg'));
     const build = startBuild(root);
     expect(await build.ended, build.log()).toBe(1);

@@ -8,8 +8,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { replaceSite, restoreSite } from '~/integrations/release';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { release, replaceSite, restoreSite } from '~/integrations/release';
+import { leaveFree } from '../../helpers/fake-disk';
 
 let root: string;
 let site: string;
@@ -68,4 +70,28 @@ test('half of an old site, left by a build that was killed while it cleaned up, 
   restoreSite(site, previous);
   expect(page()).toBe('new');
   expect(existsSync(previous)).toBe(false);
+});
+
+/** Starts a command of Astro in the project, as far as the integration takes part. @returns what it changes */
+function start(command: string) {
+  const updateConfig = vi.fn();
+  const config = {
+    root: pathToFileURL(`${root}/`),
+    outDir: pathToFileURL(`${site}/`),
+  };
+  const setUp = release().hooks['astro:config:setup'];
+  // The hook uses no more of what Astro gives it.
+  void setUp?.({ config, command, updateConfig } as never);
+  return updateConfig;
+}
+
+test('a build does not start on a full disk, and says so', () => {
+  leaveFree(1);
+  expect(() => start('build')).toThrow(/ is full: 1\.0 MB are free\./);
+  expect(existsSync(join(root, '.build'))).toBe(false);
+});
+
+test('a preview serves dist/, also while a disk is full', () => {
+  leaveFree(1);
+  expect(start('preview')).not.toHaveBeenCalled();
 });
