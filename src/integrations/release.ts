@@ -62,17 +62,19 @@ export function release(): AstroIntegration {
   let site: string;
   let isReleased = false;
 
-  const endBuild = () => {
-    rmSync(join(root, LOCK), { force: true });
-    if (isReleased) return;
-    // Astro has printed the error, which seldom says that a disk is full.
+  /** Says what became of the last site, and why when it is the disk: Astro's error seldom tells. */
+  const reportFailure = () => {
     const problem = findDiskProblem(root);
-    if (problem !== null) {
-      console.error(problem);
-      rmSync(join(root, NEXT), { recursive: true, force: true });
-    }
+    if (problem !== null) console.error(problem);
     if (existsSync(site))
       console.error(`The site that was built last is still in ${site}.`);
+    // Half a site must not fill the disk that was too small for it.
+    if (problem !== null)
+      rmSync(join(root, NEXT), { recursive: true, force: true });
+  };
+  const endBuild = () => {
+    if (!isReleased) reportFailure();
+    rmSync(join(root, LOCK), { force: true });
   };
 
   return {
