@@ -15,6 +15,9 @@ export const POLICY = [
   "connect-src 'self' blob: data: https://api.github.com",
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self' 'unsafe-inline'",
+  "object-src 'none'",
+  // Its preview of a text has an address of the screen as base.
+  "base-uri 'self'",
   "frame-ancestors 'none'",
 ].join('; ');
 
@@ -122,11 +125,13 @@ export function editing(root: string): AstroIntegration {
             join(folder, name === '' ? 'admin.html' : `admin/${name}`),
             file,
           );
-        // Takes back the policy that public/_headers gives every page.
-        appendFileSync(
-          join(folder, '_headers'),
-          `\n/admin*\n  ! Content-Security-Policy\n  Content-Security-Policy: ${POLICY}\n`,
+        // Takes back the policy that public/_headers gives every page. One rule for both would also
+        // take in a page such as /administration.
+        const headers = ['/admin', '/admin/*'].map(
+          (path) =>
+            `\n${path}\n  ! Content-Security-Policy\n  Content-Security-Policy: ${POLICY}\n`,
         );
+        appendFileSync(join(folder, '_headers'), headers.join(''));
       },
     },
   };
