@@ -13,6 +13,7 @@ import {
 import {
   builtOrigin,
   otherSpellings,
+  redirectedPaths,
   redirects,
   shownFiles,
 } from './check-live/expected.ts';
@@ -47,9 +48,9 @@ function pathOf(file: string): string {
 
 /** The files of dist/ with an address of their own. */
 function visibleFiles(): string[] {
-  const redirected = new Set(redirects().map(({ from }) => from));
+  const redirected = redirectedPaths();
   return builtFiles().filter(
-    (file) => !/^_\w+$/.test(file) && !redirected.has(pathOf(file)),
+    (file) => !/^_\w+$/.test(file) && !redirected.includes(pathOf(file)),
   );
 }
 

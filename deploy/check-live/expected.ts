@@ -50,11 +50,21 @@ export interface Redirect {
   status: number;
 }
 
-export function redirects(): Redirect[] {
+function redirectLines(): Redirect[] {
   return linesOf('_redirects').map((line) => {
     const [from = '', to = '', status] = line.split(' ');
     return { from, to, status: Number(status) };
   });
+}
+
+/** The lines of `_redirects` that lead to another address; those with status 200 show a file of it. */
+export function redirects(): Redirect[] {
+  return redirectLines().filter(({ status }) => status >= 300);
+}
+
+/** The paths that `_redirects` takes from files, such as `/404`. */
+export function redirectedPaths(): string[] {
+  return redirectLines().map(({ from }) => from);
 }
 
 /** A rule of `_headers`: a path, and lines such as `Name: value`, or `! Name` to remove one. */
@@ -117,6 +127,10 @@ export function shownFiles(): Record<string, string> {
   return {
     '/nope': '404.html',
     '/nope/deeper/still': '404.html',
+    '/404': '404.html',
+    '/500': '404.html',
+    '/services/404': 'services/404.html',
+    '/service-areas/404': 'service-areas/404.html',
     '/Services': '404.html',
     '/services.html/': '404.html',
     // One name below a list may be a misspelled service or town.
@@ -129,7 +143,9 @@ export function shownFiles(): Record<string, string> {
     // Files that are not for visitors, and files with something added to their names.
     '/_headers': '404.html',
     '/_redirects': '404.html',
+    '/_redirects.map': '404.html',
     '/assets': '404.html',
+    '/assets/nope.js': '404.html',
     '/index.html.br': '404.html',
     '/robots.txt/': '404.html',
     '/.well-known/security.txt': '.well-known/security.txt',

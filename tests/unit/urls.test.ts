@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PAGES, SINGLE_PATHS, TAKEN_SLUGS, pathOfTarget } from '~/lib/pages';
 import {
@@ -13,7 +11,6 @@ import {
   socialCardPath,
   telHref,
 } from '~/lib/urls';
-import { REPOSITORY } from '../helpers/project';
 import { SITE } from '../helpers/sample-business';
 
 test('paths have no trailing slash and no extension', () => {
@@ -69,20 +66,6 @@ test('the former name of a service or a town leads to the present one', () => {
       from: '/services/panels-in-old-town',
       to: '/services/panels-in-new-town',
     },
-  ]);
-});
-
-// tests/host asks the hosts for each line of the file.
-test('public/_redirects leads on from error screens, which are no pages', () => {
-  const lines =
-    readFileSync(join(REPOSITORY, 'public/_redirects'), 'utf8').match(
-      /^\/.*$/gm,
-    ) ?? [];
-  expect(lines).toEqual([
-    '/404 / 302',
-    '/services/404 /services 302',
-    '/service-areas/404 /service-areas 302',
-    '/500 / 302',
   ]);
 });
 
