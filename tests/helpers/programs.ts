@@ -32,6 +32,7 @@ const PROGRAMS = {
     names: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
     debian: 'libnginx-mod-http-brotli-static',
   },
+  brotli: { names: ['brotli'], debian: 'brotli' },
   openssl: { names: ['openssl'], debian: 'openssl' },
 };
 
@@ -94,7 +95,7 @@ export function need(name: ProgramName): string {
 
 // `npm test` brings all of them beforehand: tests that each install what they miss wait too long.
 if (process.argv[1] === import.meta.filename) {
-  install('chromium', 'nginx', 'nginx: brotli static', 'openssl');
+  install('chromium', 'nginx', 'nginx: brotli static', 'brotli', 'openssl');
   // By itself: apt brings none of many where one has no package, and the tests can do without this.
   install('headless shell');
 }

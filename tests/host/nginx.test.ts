@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { connect, type SecureVersion } from 'node:tls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readBytes } from '../../deploy/check-live/built-site.ts';
 import { POLICY } from '../../src/editing/integration.ts';
@@ -46,9 +48,41 @@ it.each([DOMAIN, WWW])('leads from http at %s to https', async (Host) => {
 });
 
 it('lets the issuer of the certificate look for its proof over http', async () => {
-  expect((await nginx.askPlain('/.well-known/acme-challenge/any')).status).toBe(
-    404,
-  );
+  const folder = '.well-known/acme-challenge';
+  mkdirSync(join(nginx.webRoot, folder), { recursive: true });
+  writeFileSync(join(nginx.webRoot, folder, 'proof'), 'mine');
+  const { status, body } = await nginx.askPlain(`/${folder}/proof`);
+  expect({ status, body: body.toString() }).toEqual({
+    status: 200,
+    body: 'mine',
+  });
+  expect((await nginx.askPlain(`/${folder}/other`)).status).toBe(404);
+});
+
+/** The version of TLS that nginx takes from a client that knows one version alone. */
+async function tlsVersion(version: SecureVersion): Promise<string | null> {
+  const socket = connect({
+    port: Number(new URL(nginx.origin).port),
+    host: '127.0.0.1',
+    servername: DOMAIN,
+    rejectUnauthorized: false,
+    minVersion: version,
+    maxVersion: version,
+    ciphers: 'ALL:@SECLEVEL=0',
+  });
+  await once(socket, 'secureConnect');
+  const protocol = socket.getProtocol();
+  socket.destroy();
+  return protocol;
+}
+
+it('speaks no version of TLS that is broken', async () => {
+  for (const version of ['TLSv1.2', 'TLSv1.3'] as const)
+    expect(await tlsVersion(version)).toBe(version);
+  for (const version of ['TLSv1', 'TLSv1.1'] as const)
+    await expect(tlsVersion(version), version).rejects.toThrow(
+      /protocol version/,
+    );
 });
 
 it('sends the editing screen with its own policy, and no page besides', async () => {

@@ -1,20 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { unstable_startWorker as startWorker } from 'wrangler';
 import { askAt, type Ask } from '../../deploy/check-live/ask.ts';
-import { builtFiles } from '../../deploy/check-live/built-site.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { makeCertificate } from '../helpers/certificate.ts';
+import { prepareServer, type Server } from '../helpers/nginx-server.ts';
 import { need } from '../helpers/programs.ts';
 import { REPOSITORY } from '../helpers/project.ts';
 
@@ -46,25 +37,28 @@ export interface Nginx extends Host {
   /** The port without TLS. */
   plainPort: number;
   askPlain: Ask;
-  /** The folder of the release, a copy that a test may damage. */
+  /** The live release, a copy of dist/ that a test may damage. */
   site: string;
+  /** The folder in the place of WEB_ROOT. */
+  webRoot: string;
   /** The output of `nginx -t`. */
   judgment: string;
 }
 
-/** Copies the built site, with a compressed file beside each text, as deploy/README.md says. */
-function copySite(site: string): void {
-  cpSync(join(REPOSITORY, 'dist'), site, { recursive: true });
-  for (const name of builtFiles().filter((file) =>
-    /\.(?:html|css|js|svg|txt|xml)$/.test(file),
-  )) {
-    const file = join(site, name);
-    const content = readFileSync(file);
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 1 };
-    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 1 }));
-  }
-}
+/** The folder where certbot leaves what the certificate's issuer looks for. */
+export const WEB_ROOT = '/var/www/html';
+
+/** Lets OpenSSL speak every version of TLS, so that only nginx.conf refuses some. */
+const WITH_OLD_TLS = `
+openssl_conf = all
+[all]
+ssl_conf = tls
+[tls]
+system_default = any_version
+[any_version]
+MinProtocol = TLSv1
+CipherString = ALL:@SECLEVEL=0
+`;
 
 interface Ports {
   plain: number;
@@ -72,7 +66,7 @@ interface Ports {
 }
 
 /** deploy/nginx.conf whole; only its ports and its paths are those of the test. */
-function writeConfig(file: string, folder: string, ports: Ports): void {
+function writeConfig(file: string, { folder, site }: Server, ports: Ports) {
   const config = readFileSync(join(REPOSITORY, 'deploy/nginx.conf'), 'utf8')
     .replaceAll(/^ *listen \[::\].*\n/gm, '')
     .replaceAll(/listen 80\b/g, `listen 127.0.0.1:${String(ports.plain)}`)
@@ -81,32 +75,36 @@ function writeConfig(file: string, folder: string, ports: Ports): void {
       /\/etc\/letsencrypt\/live\/[^/]+|\/var\/log\/nginx|\/run(?=\/nginx.pid)/g,
       folder,
     )
-    .replaceAll('/srv/easy-open', join(folder, 'site'));
+    .replaceAll(WEB_ROOT, join(folder, 'html'))
+    .replaceAll('/srv/easy-open', site);
   writeFileSync(file, config);
 }
 
-/** Starts nginx with a copy of the built site. @throws when it does not start */
-export async function startNginx(): Promise<Nginx> {
+/** A server with the built site, published by deploy/nginx.sh. @throws when that fails */
+function publishBuiltSite(): Server {
+  const server = prepareServer();
+  const { code, output } = server.publish('release');
+  if (code !== 0) throw new Error(`nginx.sh did not publish: ${output}`);
+  return server;
+}
+
+/** Starts nginx on a server, by default one with the built site. @throws when it does not start */
+export async function startNginx(server = publishBuiltSite()): Promise<Nginx> {
   const nginx = need('nginx');
   need('nginx: brotli static');
-  const folder = mkdtempSync(join(tmpdir(), 'easy-open-nginx-'));
-  // nginx serves as another user than the one who runs the tests.
-  chmodSync(folder, 0o755);
-  const site = join(folder, 'site/current');
-  copySite(site);
-  cpSync(join(site, '500.html'), join(folder, 'site/500.html'));
+  const { folder } = server;
   makeCertificate(folder, DOMAIN);
   const ports = { plain: await freePort(), secure: await freePort() };
   const configFile = join(folder, 'nginx.conf');
-  writeConfig(configFile, folder, ports);
+  writeConfig(configFile, server, ports);
+  const openssl = join(folder, 'openssl.cnf');
+  writeFileSync(openssl, WITH_OLD_TLS);
   // Returns when it is done: nginx goes to the background once its ports are open.
   const runNginx = (...options: string[]) =>
     spawnSync(
       nginx,
       ['-c', configFile, '-e', `${folder}/error.log`, ...options],
-      {
-        encoding: 'utf8',
-      },
+      { encoding: 'utf8', env: { ...process.env, OPENSSL_CONF: openssl } },
     );
   const judgment = runNginx('-t').stderr;
   if (runNginx().status !== 0)
@@ -117,11 +115,12 @@ export async function startNginx(): Promise<Nginx> {
     ask: askHere(origin),
     plainPort: ports.plain,
     askPlain: askHere(`http://127.0.0.1:${String(ports.plain)}`),
-    site,
+    site: join(server.site, 'current'),
+    webRoot: join(folder, 'html'),
     judgment,
     stop: () => {
       runNginx('-s', 'stop');
-      rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+      server.remove();
     },
   };
 }

@@ -188,6 +188,18 @@ const FAULTS: Fault[] = [
     }),
   },
   {
+    says: /^\/about has another Strict-Transport-Security than public\/_headers\.$/,
+    change: at('/about', ({ headers }) => {
+      headers['strict-transport-security'] = 'max-age=300';
+    }),
+  },
+  {
+    says: /^\/assets\/nope\.js has another Cache-Control than public\/_headers\.$/,
+    change: at('/assets/nope.js', ({ headers }) => {
+      headers['cache-control'] = 'public, max-age=31536000, immutable';
+    }),
+  },
+  {
     says: /\(and \d+ more\) sends the header set-cookie.*"Bot Fight Mode"/,
     change: ({ headers }) => {
       headers['set-cookie'] = '__cf_bm=1';
