@@ -271,4 +271,9 @@ test.describe('the editing screen of the site @chromium', () => {
     );
     expect(elsewhere).toEqual([]);
   });
+
+  test('no page besides the screen gets its policy', () => {
+    const paths = read('dist/_headers').match(/^\/.*$/gm);
+    expect(paths).toEqual(['/admin', '/admin/*']);
+  });
 });
