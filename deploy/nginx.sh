@@ -35,6 +35,7 @@ lock() {
   mkdir -p "$folder/releases" || fail "The folder $folder cannot be written."
   exec 9> "$folder/lock"
   flock --nonblock 9 || fail 'Another release or rollback is under way: wait for its end.'
+  # After a fault, too: its files may have filled the disk.
   trap 'rm -rf "$part"' EXIT
 }
 
@@ -92,6 +93,21 @@ switch_to() {
   fi
 }
 
+live_release() {
+  basename "$(readlink "$folder/current")"
+}
+
+# Releases after the live one were rolled back, or ended before they were live: "rollback" must not
+# lead to them later.
+remove_abandoned_releases() {
+  local live name
+  [[ -L $folder/current ]] || return 0
+  live=$(live_release)
+  for name in $(ls "$folder/releases" | awk -v live="$live" '$0 > live'); do
+    rm -rf "${folder:?}/releases/$name"
+  done
+}
+
 remove_old_releases() {
   local name
   for name in $(ls -r "$folder/releases" | tail -n "+$((kept_releases + 1))"); do
@@ -109,6 +125,7 @@ release() {
   compress
   write_redirects
   offer "$part"
+  remove_abandoned_releases
   name=$(date +%F-%H%M%S)
   mv -T "$part" "$folder/releases/$name" || fail "The release could not be named $name."
   switch_to "$name"
@@ -120,7 +137,7 @@ rollback() {
   local live previous
   lock
   [[ -L $folder/current ]] || fail "No release is live: $folder/current is missing."
-  live=$(basename "$(readlink "$folder/current")")
+  live=$(live_release)
   previous=$(ls "$folder/releases" | awk -v live="$live" '$0 < live' | tail -n 1)
   [[ -n $previous ]] || fail "There is no release before $live."
   offer "$folder/releases/$previous"
@@ -134,7 +151,9 @@ read_names() {
   site=$(node_modules/.bin/node --input-type=module --eval "
     import { siteUrl } from './src/integrations/site.ts';
     console.log(new URL(siteUrl()).hostname);
-  ") || fail 'siteUrl in src/content/business.yml could not be read: run npm ci, and npm run check:content.'
+  ") || fail 'siteUrl in src/content/business.yml could not be read: run npm ci, and this again.'
+  [[ $site == *.* ]] ||
+    fail 'siteUrl in src/content/business.yml is no address: npm run check:content says what to write.'
   case $site in
     www.*) other=${site#www.} ;;
     *) other=www.$site ;;

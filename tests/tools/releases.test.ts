@@ -202,6 +202,9 @@ it('goes back from the live release, again and again, until the next release', (
   expectLive(1);
   publishSiteOf(4);
   expectLive(4);
+  // Those of the second and third day were taken back: no rollback leads to them.
+  rollBack();
+  expectLive(1);
 });
 
 it('says that there is nothing to go back from', () => {
@@ -260,6 +263,7 @@ describe('on nginx', () => {
     expect(second).not.toBe(first);
     await expectSheet(first);
     await expectSheet(second);
+    expect((await nginx.ask(`${first}.br`)).status).toBe(404);
     rollBack();
     expect(await sheetOf('/')).toBe(first);
     await expectSheet(second);
@@ -338,6 +342,15 @@ describe('with the name of the site in business.yml', () => {
     expect(config).toContain(`return 301 https://${site}$request_uri;`);
     expect(config).toContain(`/etc/letsencrypt/live/${site}/fullchain.pem`);
     expect(config).not.toContain(DOMAIN);
+  });
+
+  it('does not configure nginx for a site without a name', () => {
+    write('doors');
+    const { code, output } = server.publish('configure', copy);
+    expect(code).toBe(1);
+    expect(output).toContain(
+      'siteUrl in src/content/business.yml is no address',
+    );
   });
 
   it('keeps a configuration that works when nginx refuses the new one', () => {
