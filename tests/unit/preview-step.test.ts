@@ -52,10 +52,9 @@ async function runAgainst(code: number) {
   mkdirSync(join(folder, 'dist'));
   writeFileSync(join(folder, 'dist/index.html'), 'A page');
   symlinkSync(join(REPOSITORY, 'node_modules'), join(folder, 'node_modules'));
-  cpSync(
-    join(REPOSITORY, 'deploy/wrangler.jsonc'),
-    join(folder, 'deploy/wrangler.jsonc'),
-  );
+  cpSync(join(REPOSITORY, 'deploy'), join(folder, 'deploy'), {
+    recursive: true,
+  });
   const { shell, run = '' } = previewStep();
   // The options with which GitHub starts the shell `bash`, and with which it starts none in particular.
   const options = shell === 'bash' ? ['-e', '-o', 'pipefail'] : ['-e'];
