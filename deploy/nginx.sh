@@ -32,7 +32,8 @@ fail() {
 
 # Two releases at a time would remove each other's files.
 lock() {
-  mkdir -p "$folder/releases" || fail "The folder $folder cannot be written."
+  { mkdir -p "$folder/releases" && [[ -w $folder ]]; } ||
+    fail "The folder $folder cannot be written: run this as root."
   exec 9> "$folder/lock"
   flock --nonblock 9 || fail 'Another release or rollback is under way: wait for its end.'
   # After a fault, too: its files may have filled the disk.
@@ -77,14 +78,16 @@ offer() {
   if [[ -d $folder/current/assets ]]; then
     find "$folder/current/assets" -type f -exec touch {} +
   fi
-  cp -rlf "$1/assets" "$folder/" &&
-    cp "$1/500.html" "$folder/500.html.part" &&
-    mv "$folder/500.html.part" "$folder/500.html" ||
+  {
+    cp -rlf "$1/assets" "$folder/" &&
+      cp "$1/500.html" "$folder/500.html.part" &&
+      mv "$folder/500.html.part" "$folder/500.html"
+  } ||
     fail "The files of the release could not be added to $folder: is the disk full (df -h)?"
 }
 
 switch_to() {
-  ln -sfn "releases/$1" "$folder/next" && mv -T "$folder/next" "$folder/current" ||
+  { ln -sfn "releases/$1" "$folder/next" && mv -T "$folder/next" "$folder/current"; } ||
     fail "The link $folder/current could not be changed."
   # nginx reads the redirects of a release only when it is told to.
   if ! systemctl reload nginx; then

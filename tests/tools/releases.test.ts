@@ -145,6 +145,10 @@ describe('stops at a fault and keeps the live site:', () => {
         ),
       says: 'could not be added',
     },
+    'a folder that cannot be written': {
+      provoke: () => server.replaceProgram('mkdir', 'exit 1'),
+      says: 'cannot be written: run this as root',
+    },
     'another release under way': {
       provoke: () =>
         server.replaceProgram('npm', `${project}/deploy/nginx.sh rollback`),
