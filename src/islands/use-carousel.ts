@@ -71,17 +71,22 @@ export function useCarousel(turning: boolean, reducedMotion: boolean) {
       const current = String(embla.selectedScrollSnap() + 1);
       setPlace(`${current} of ${String(embla.slideNodes().length)}`);
     };
+    // Its clock also runs on through a press, and the slide asked for would leave early.
+    const showSelected = () => {
+      autoplay.reset();
+      updatePlace();
+    };
     resume();
     updatePlace();
     embla
       .on('pointerUp', resume)
       .on('reInit', resume)
-      .on('select', updatePlace);
+      .on('select', showSelected);
     return () => {
       embla
         .off('pointerUp', resume)
         .off('reInit', resume)
-        .off('select', updatePlace);
+        .off('select', showSelected);
     };
   }, [embla, autoplay, turning]);
 

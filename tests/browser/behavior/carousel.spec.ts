@@ -98,6 +98,82 @@ for (const { size, screen } of [
   });
 }
 
+/** Drags the slides to the left by a finger. */
+async function swipe(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const box = await boxOf(viewport(page));
+  const y = box.y + 40;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y }],
+    });
+  await touch('touchStart', 300);
+  for (const x of [260, 200, 120, 60]) await touch('touchMove', x);
+  await touch('touchEnd');
+}
+
+/** The ways to ask for a slide that leave the carousel turning. */
+const REQUESTS: readonly {
+  how: string;
+  screen: object;
+  /** How far the slide that is asked for lies from the one that shows. */
+  step: number;
+  prepare?: (page: Page) => Promise<void>;
+  ask: (page: Page) => Promise<void>;
+}[] = [
+  {
+    how: 'a tap on Next',
+    screen: PHONE,
+    step: 1,
+    ask: (page) => button(page, LABELS.next).tap(),
+  },
+  {
+    how: 'a tap on Previous',
+    screen: PHONE,
+    step: -1,
+    ask: (page) => button(page, LABELS.previous).tap(),
+  },
+  { how: 'a swipe @chromium', screen: PHONE, step: 1, ask: swipe },
+  {
+    how: 'a key, where Play has been chosen',
+    screen: {},
+    step: 1,
+    async prepare(page) {
+      await tabIn(page);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(button(page, LABELS.next)).toBeFocused();
+    },
+    ask: (page) => page.keyboard.press('Enter'),
+  },
+];
+
+for (const { how, screen, step, prepare, ask } of REQUESTS) {
+  test.describe('a slide that was asked for late', () => {
+    test.use(screen);
+
+    test(`stays as long as any other: ${how}`, async ({ page }) => {
+      await showStopped(page);
+      await prepare?.(page);
+      await expectTurning(page, true);
+      await page.clock.runFor(DELAY + 3300);
+      const shown = Number.parseInt((await firstSlide(page)) ?? '', 10);
+      await ask(page);
+      await page.clock.runFor(TRAVEL);
+      const asked = new RegExp(`^${String(shown + step)} of`);
+      expect(await firstSlide(page)).toMatch(asked);
+      await page.clock.runFor(DELAY - TRAVEL - 100);
+      expect(await firstSlide(page)).toMatch(asked);
+      await page.clock.runFor(100 + TRAVEL);
+      expect(await firstSlide(page)).not.toMatch(asked);
+      await expectTurning(page, true);
+    });
+  });
+}
+
 test('pauses while the mouse rests on it, and goes on after', async ({
   page,
 }) => {
