@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import {
   SERVICES_PATH,
   areaPath,
@@ -6,7 +6,7 @@ import {
   servicePath,
 } from '../../../src/lib/urls.ts';
 import { page as copyOf } from '../../helpers/content.ts';
-import { PHONE, SERVICE, TOWN } from '../../helpers/pages.ts';
+import { KINDS, PHONE, SERVICE, TOWN } from '../../helpers/pages.ts';
 
 for (const { path, target } of [
   { path: SERVICES_PATH, target: servicePath(SERVICE.slug) },
@@ -59,3 +59,35 @@ test.describe('on a phone', () => {
     await expect(summary).toBeHidden();
   });
 });
+
+/** The sentences in sight, but those that a line opens, in a drawing and in the line below it. */
+async function sentences(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) => {
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement: parent } = walker.currentNode;
+      const text = walker.currentNode.textContent?.trim() ?? '';
+      if (!parent?.checkVisibility() || parent.closest('svg, svg + p, details'))
+        continue;
+      if (text.split(' ').length > 3) texts.push(text);
+    }
+    return texts;
+  });
+}
+
+for (const { name, path } of KINDS) {
+  test(`${name}: a phone shows every sentence that a wide screen does`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const wide = await sentences(page);
+    expect(wide).not.toEqual([]);
+    for (const width of [280, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      const narrow = new Set(await sentences(page));
+      const missing = wide.filter((sentence) => !narrow.has(sentence));
+      expect(missing, `${String(width)} px`).toEqual([]);
+    }
+  });
+}
