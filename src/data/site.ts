@@ -1,4 +1,3 @@
-import { entryNamed } from '../lib/entries.ts';
 import {
   currentMark,
   type NavigationLink,
@@ -63,8 +62,8 @@ export async function getSite(currentPath: string) {
   const business = await getBusiness();
   const services = await getServices();
   const areas = await getAreas();
-  const featured = business.featuredServices.map((slug) =>
-    entryNamed(services, slug),
+  const featured = services.filter(({ id }) =>
+    business.featuredServices.includes(id),
   );
   return {
     business,

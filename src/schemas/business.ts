@@ -185,7 +185,7 @@ export const businessSchema = z.strictObject({
     footerAreas: count.describe('Areas listed in the footer.'),
   }),
   featuredServices: lines(referenceTo('services'), 1, 5).describe(
-    'The services of the footer, five at most, by file name.',
+    'The services of the footer, five at most, by file name. They stand in the order of all services.',
   ),
 });
 

@@ -63,10 +63,9 @@ describe('the footer of every screen', () => {
     { text: footer.links.about, href: '/about' },
   ];
   const serviceLinks = [
-    ...featuredServices.map((slug) => ({
-      text: services().find((service) => service.slug === slug)?.title,
-      href: `/services/${slug}`,
-    })),
+    ...services()
+      .filter(({ slug }) => featuredServices.includes(slug))
+      .map(({ slug, title }) => ({ text: title, href: `/services/${slug}` })),
     { text: footer.viewAllServices, href: '/services' },
   ];
   const areaLinks = [

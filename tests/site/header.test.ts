@@ -38,11 +38,11 @@ const link = (text: string, href: string): Link => ({ text, href });
 const serviceLinks = services().map(({ slug, title }) =>
   link(title, `/services/${slug}`),
 );
-/** In the dropdown each has its price, and emergencies come first. */
+/** In the dropdown each has its price, and emergencies come last. */
 const pricedLinks = services()
   .toSorted(
     (a, b) =>
-      Number(b.category === 'emergency') - Number(a.category === 'emergency'),
+      Number(a.category === 'emergency') - Number(b.category === 'emergency'),
   )
   .map(({ slug, title, price }) =>
     link(`${title} ${price}`, `/services/${slug}`),

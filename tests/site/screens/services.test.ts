@@ -27,7 +27,6 @@ describe('the list of services', () => {
   it('has its blocks in order', () => {
     expect(headingsOf(page)).toEqual([
       copy.hero.title,
-      copyOf('shared').whatsWrong.heading,
       copy.guarantee.heading,
       copy.howItWorks.heading,
       copy.list.heading,
