@@ -1,17 +1,16 @@
 import type { ClientDirective } from 'astro';
 
 /** Signs that someone is about to use an island; a press or a key comes after one of them. */
-const SIGNS = ['pointerover', 'focusin', 'click'] as const;
+const SIGNS = ['pointerover', 'focusin', 'click', 'island:seen'] as const;
 
 /** Elements whose press HTML answers by itself: a link, a summary, a popover's button. */
 const ANSWERED_BY_HTML = 'a[href], summary, [popovertarget]';
 
-document.documentElement.dataset['scripted'] = '';
-
 /**
  * `client:intent`: loads and hydrates an island at the first sign of use, and replays the press
- * that woke it once React listens. When the code cannot run, the island is marked `data-failed`.
- * `client:intent="seen"` also wakes one that comes into view.
+ * that woke it once React listens. `client:intent="seen"` also wakes one that comes into view.
+ * While a press on the island would be answered it carries `data-pressable`: never before this code
+ * runs on it, and no longer once it has been pressed or its code has failed.
  */
 const intent: ClientDirective = (load, { value }, island) => {
   let pressed: HTMLElement | undefined;
@@ -23,23 +22,18 @@ const intent: ClientDirective = (load, { value }, island) => {
     event.preventDefault();
     event.stopPropagation();
     pressed = button;
-    island.dataset['pressed'] = '';
+    delete island.dataset['pressable'];
   };
 
   const wake = () => {
     for (const sign of SIGNS) island.removeEventListener(sign, wake);
-    seen.disconnect();
     void load().then((hydrate) => hydrate());
   };
-
-  const seen = new IntersectionObserver(([entry]) => {
-    if (entry?.isIntersecting) wake();
-  });
 
   const letThrough = () => island.removeEventListener('click', keepPress, true);
   const fail = () => {
     letThrough();
-    island.dataset['failed'] = '';
+    delete island.dataset['pressable'];
   };
 
   island.addEventListener('island:ready', () => {
@@ -51,8 +45,16 @@ const intent: ClientDirective = (load, { value }, island) => {
   island.addEventListener('click', keepPress, true);
   for (const sign of SIGNS)
     island.addEventListener(sign, wake, { passive: true });
-  if (value === 'seen' && island.firstElementChild)
-    seen.observe(island.firstElementChild);
+  island.dataset['pressable'] = '';
+
+  if (value !== 'seen' || !island.firstElementChild) return;
+  // Last, since it may be missing or throw: then the island wakes at a sign of use alone.
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) return;
+    observer.disconnect();
+    island.dispatchEvent(new Event('island:seen'));
+  });
+  observer.observe(island.firstElementChild);
 };
 
 export default intent;

@@ -214,3 +214,16 @@ test('a fault is neither painted nor announced where the HTML works on', async (
   await opensAndCloses(page, LABELS.servicesMenu);
   await expect(page.locator('html')).not.toHaveAttribute('data-alerted');
 });
+
+// Both the loader and the carousel ask for it.
+test('without IntersectionObserver the services are still a list that scrolls', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'IntersectionObserver', { value: undefined }),
+  );
+  await page.goto(HOME_PATH);
+  await slideLinks(page).first().hover();
+  const carousel = ISLANDS.find(({ name }) => name === 'ServiceCarousel');
+  await carousel?.worksAsHtml(page);
+});
