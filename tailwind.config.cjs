@@ -169,13 +169,20 @@ module.exports = {
     },
   },
   plugins: [
-    plugin(({ addBase, addVariant }) => {
+    plugin(({ addBase, addUtilities, addVariant }) => {
       addBase({ ':root': { '--gutter': GUTTER_WIDTH } });
-      // Very narrow phones, and phones on their side. Among the screens they would switch off max-sm and the like.
-      addVariant('tiny', '@media (max-width: 19.99em)');
+      // Unlike `break-words` it also lets the columns of a grid grow narrower than their longest word.
+      addUtilities({ '.break-anywhere': { overflowWrap: 'anywhere' } });
+      // What a part of the page has room for, in letters; global.css makes the parts. As the screen `sm`; very narrow
+      // phones; letters so large that a line holds a word or two.
+      addVariant('wide', '@container (min-width: 40rem)');
+      addVariant('tiny', '@container (max-width: 19.99rem)');
+      addVariant('huge', '@container (max-width: 15rem)');
+      // Phones on their side, and windows at 400 % zoom, which are lower still (WCAG 1.4.10). Among the screens it
+      // would switch off max-sm and the like.
       addVariant(
         'sideways',
-        '@media (orientation: landscape) and (max-height: 29.99em)',
+        '@media (orientation: landscape) and (max-height: 29.99em) and (pointer: coarse), (max-height: 17em)',
       );
       // Under a mouse or with keyboard focus.
       addVariant('hocus', [

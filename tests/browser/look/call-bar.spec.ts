@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { HOME_PATH } from '../../../src/lib/urls.ts';
 import { boxOf, callBar, header } from '../../helpers/controls.ts';
 import { LABELS } from '../../helpers/labels.ts';
@@ -37,18 +37,47 @@ test('upright, the call bar of a notched phone is in reach of either thumb', asy
   expect(bar.height).toBeLessThanOrEqual(height / 8);
 });
 
-test('sideways, the header scrolls away and the call stays at the foot', async ({
-  page,
-}) => {
-  const { width, height, insets } = NOTCHED.sideways;
-  await turnPhone(page, NOTCHED.sideways);
-  const bar = await boxOf(callBar(page));
-  expect(bar).toMatchObject({ x: 0, width, foot: height });
-  expect(bar.height - insets.bottom).toBeGreaterThanOrEqual(FINGER);
-  await page.mouse.move(width / 2, height / 2);
+/** Turns the wheel and waits until the page has moved. */
+async function scrollDown(page: Page): Promise<void> {
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.move(200, 200);
   await page.mouse.wheel(0, 600);
-  await expect(header(page)).not.toBeInViewport();
-  await expect(callBar(page)).toBeInViewport();
+  await expect
+    .poll(() => page.evaluate(() => scrollY))
+    .toBeGreaterThan(before + 500);
+}
+
+test.describe('on a phone', () => {
+  // A finger is what tells a phone on its side from a low window.
+  test.use({ hasTouch: true });
+
+  test('sideways, the header scrolls away and the call stays at the foot', async ({
+    page,
+  }) => {
+    const { width, height, insets } = NOTCHED.sideways;
+    await turnPhone(page, NOTCHED.sideways);
+    const bar = await boxOf(callBar(page));
+    expect(bar).toMatchObject({ x: 0, width, foot: height });
+    expect(bar.height - insets.bottom).toBeGreaterThanOrEqual(FINGER);
+    await scrollDown(page);
+    await expect(header(page)).not.toBeInViewport();
+    await expect(callBar(page)).toBeInViewport();
+  });
+});
+
+test('in a low window of a desktop the header stays', async ({ page }) => {
+  for (const { width, height } of [
+    { width: 1280, height: 450 },
+    { width: 852, height: 393 },
+    { width: 640, height: 360 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    await scrollDown(page);
+    expect(await boxOf(header(page)), `${String(width)} px`).toMatchObject({
+      x: 0,
+      y: 0,
+    });
+  }
 });
 
 test('the skip link stands beside the notch', async ({ page }) => {

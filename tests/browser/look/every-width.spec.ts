@@ -21,6 +21,9 @@ const SPACING = `* {
 }
 p { margin-bottom: 2em !important; }`;
 
+/** What a reader's own style does to the size of all text. */
+const TWICE_THE_TEXT = 'html { font-size: 200% !important; }';
+
 /** A window of 1280 × 1024 px at 400 % (WCAG 1.4.10). */
 const ZOOMED = { width: 320, height: 256 };
 
@@ -33,6 +36,24 @@ async function expectWhole(
     await page.setViewportSize({ width, height: 800 });
     expect
       .soft(await layoutFaults(page), `${how}, ${String(width)} px wide`)
+      .toEqual([]);
+  }
+}
+
+/** The same but for numbers on two lines, since letters may be too large for one. */
+async function expectNothingCut(
+  page: Page,
+  how: string,
+  widths: readonly number[],
+): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const faults = await layoutFaults(page);
+    expect
+      .soft(
+        faults.filter((fault) => !fault.startsWith('on two lines')),
+        `${how}, ${String(width)} px wide`,
+      )
       .toEqual([]);
   }
 }
@@ -75,7 +96,18 @@ for (const { name, path } of ALL_KINDS) {
     await test.step('with text at 200 %', async () => {
       await setTextSize(page, 32);
       await expectWhole(page, 'text at 200 %', [1280, 768, 640]);
+      await expectNothingCut(page, 'text at 200 %', [360, 320]);
       await setTextSize(page, 16);
+      // Media queries do not know this size.
+      const style = await page.addStyleTag({ content: TWICE_THE_TEXT });
+      await expectNothingCut(
+        page,
+        'text at 200 % by a style',
+        [1280, 1024, 768, 640, 360, 320],
+      );
+      await style.evaluate((element) => {
+        element.parentNode?.removeChild(element);
+      });
     });
 
     await test.step("with the reader's text spacing", async () => {
@@ -97,6 +129,14 @@ test("the open menus hold with the reader's text spacing", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await openMenu(page);
   expect(await layoutFaults(page)).toEqual([]);
+});
+
+test('the open menu holds with text at 200 %', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 800 });
+  await page.goto(ABOUT_PATH);
+  await page.addStyleTag({ content: TWICE_THE_TEXT });
+  await openMenu(page);
+  await expectNothingCut(page, 'menu', [640, 320]);
 });
 
 test('at 400 % every stop of Tab is in plain sight, in the menu too', async ({
