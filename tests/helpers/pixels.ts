@@ -6,7 +6,11 @@ import { contrast, rgbOfCss, type Rgb } from './contrast.ts';
 interface Line {
   text: string;
   color: string;
+  /** 0 to 1, of the text and all that it stands in. */
+  opacity: number;
   isDrawn: boolean;
+  /** The color of the line around its letters, which is drawn first; null without one. */
+  halo: string | null;
   left: number;
   top: number;
   width: number;
@@ -22,12 +26,27 @@ async function linesOfText(elements: Locator): Promise<Line[]> {
     const isShown = (parent: Element | null): parent is Element =>
       parent?.checkVisibility({ visibilityProperty: true }) === true &&
       !parent.closest('.sr-only');
+    const opacityOf = (element: Element | null): number =>
+      element
+        ? Number(getComputedStyle(element).opacity) *
+          opacityOf(element.parentElement)
+        : 1;
+    const colorsOf = (style: CSSStyleDeclaration, isDrawn: boolean) => {
+      if (!isDrawn) return { color: style.color, halo: null };
+      const { fill, stroke, strokeWidth, paintOrder } = style;
+      const hasHalo =
+        paintOrder.startsWith('stroke') && Number.parseFloat(strokeWidth) >= 3;
+      return {
+        color: fill,
+        halo: hasHalo && stroke !== 'none' ? stroke : null,
+      };
+    };
     const lines: Line[] = [];
     const addLines = (node: Node, parent: Element) => {
       const text = (node.textContent ?? '').trim();
       if (text === '') return;
-      const { color, fill } = getComputedStyle(parent);
       const isDrawn = parent.closest('svg') !== null;
+      const { color, halo } = colorsOf(getComputedStyle(parent), isDrawn);
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, top, width, height } of range.getClientRects()) {
@@ -36,8 +55,10 @@ async function linesOfText(elements: Locator): Promise<Line[]> {
         const spare = isDrawn ? height / 5 : 0;
         lines.push({
           text,
-          color: isDrawn ? fill : color,
+          color,
+          opacity: opacityOf(parent),
           isDrawn,
+          halo,
           left: left + scrollX,
           top: top + scrollY + spare,
           width,
@@ -122,12 +143,20 @@ async function groundOf(
   return { data, width: info.width, height: info.height };
 }
 
-/** The contrast of a color with the worst pixel of a box. */
+/** What the eye sees of a color through which its ground shows. */
+function mix(color: Rgb, ground: Rgb, opacity: number): Rgb {
+  const channel = (index: 0 | 1 | 2) =>
+    color[index] * opacity + ground[index] * (1 - opacity);
+  return [channel(0), channel(1), channel(2)];
+}
+
+/** The contrast of a text with the worst pixel of a box. */
 function worstContrast(
   { data, width, height }: Picture,
-  color: Rgb,
+  { color, opacity }: Line,
   box: { left: number; top: number; right: number; bottom: number },
 ): number {
+  const letters = rgbOfCss(color);
   let worst = Infinity;
   for (
     let y = Math.max(0, Math.floor(box.top));
@@ -141,7 +170,8 @@ function worstContrast(
     ) {
       const at = (y * width + x) * 3;
       const pixel: Rgb = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
-      worst = Math.min(worst, contrast(color, pixel));
+      const seen = mix(letters, pixel, opacity);
+      worst = Math.min(worst, contrast(seen, pixel));
     }
   }
   return worst;
@@ -161,15 +191,18 @@ export async function weakTexts(
   const clip = boxAround(lines);
   const ground = await groundOf(page, clip);
   return lines
-    .map(({ text, color, isDrawn, left, top, width, height }) => ({
-      text,
-      least: isDrawn ? LEAST.drawn : LEAST.text,
-      ratio: worstContrast(ground, rgbOfCss(color), {
-        left: left - clip.x,
-        top: top - clip.y,
-        right: left - clip.x + width,
-        bottom: top - clip.y + height,
-      }),
+    .map((line) => ({
+      text: line.text,
+      least: line.isDrawn ? LEAST.drawn : LEAST.text,
+      ratio:
+        line.halo === null
+          ? worstContrast(ground, line, {
+              left: line.left - clip.x,
+              top: line.top - clip.y,
+              right: line.left - clip.x + line.width,
+              bottom: line.top - clip.y + line.height,
+            })
+          : contrast(rgbOfCss(line.color), rgbOfCss(line.halo)),
     }))
     .filter(({ ratio, least }) => ratio < least)
     .map(
