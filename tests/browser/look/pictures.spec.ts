@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import sharp, { type Sharp } from 'sharp';
+import { PAGES } from '../../../src/lib/pages.ts';
+import { page as copyOf } from '../../helpers/content.ts';
+import { hero } from '../../helpers/hero.ts';
+import { INDEXED_KINDS } from '../../helpers/pages.ts';
+import { PROJECT } from '../../helpers/project.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/**
+ * Each picture of a page, once it has come: how wide `sizes` takes it for, in px, and how wide it
+ * is drawn, with what its box cuts off.
+ */
+async function widthsOfPictures(page: Page) {
+  return page
+    .locator('main img')
+    .evaluateAll(async (images: HTMLImageElement[]) => {
+      for (const image of images) image.loading = 'eager';
+      await Promise.all(images.map((image) => image.decode()));
+      return images.map((image) => {
+        const { width, height } = image.getBoundingClientRect();
+        const { naturalWidth, naturalHeight } = image;
+        return {
+          alt: image.alt,
+          // The width of a picture from a `srcset` is that of its `sizes`.
+          taken: naturalWidth,
+          drawn: Math.max(width, (height * naturalWidth) / naturalHeight),
+        };
+      });
+    });
+}
+
+for (const { name, path } of INDEXED_KINDS) {
+  test(`${name}: the browser takes pictures for as wide as they are`, async ({
+    page,
+  }) => {
+    for (const width of [360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      for (const { alt, taken, drawn } of await widthsOfPictures(page)) {
+        const at = `${alt}, at ${String(width)} px`;
+        // A narrower file is blurred, a wider one is bytes for nothing.
+        expect(taken, at).toBeGreaterThan(drawn * 0.85);
+        expect(taken, at).toBeLessThan(drawn * 1.35);
+      }
+    }
+  });
+}
+
+/** Small enough that neither compression nor a row more or less is noticed. */
+const THUMBNAIL = { width: 24, height: 12, fit: 'fill' } as const;
+
+function thumbnailOf(picture: Sharp): Promise<Buffer> {
+  return picture.greyscale().resize(THUMBNAIL).raw().toBuffer();
+}
+
+/** How far two thumbnails are apart on average, of 255. */
+function distance(one: Buffer, other: Buffer): number {
+  const sum = one.reduce(
+    (total, value, at) => total + Math.abs(value - (other[at] ?? 0)),
+    0,
+  );
+  return sum / one.length;
+}
+
+/** The part of a picture that its `phoneCrop` names, in the shape that phones get. */
+async function cropOf(
+  file: string,
+  crop: { left: number; top: number; width: number },
+): Promise<Sharp> {
+  const source = join(PROJECT, 'src/assets/pictures', file);
+  const { width, height } = await sharp(source).metadata();
+  const left = Math.round((crop.left / 100) * width);
+  const top = Math.round((crop.top / 100) * height);
+  const across = Math.min(Math.round((crop.width / 100) * width), width - left);
+  const down = Math.min(Math.round((across * 9) / 16), height - top);
+  return sharp(source).extract({ left, top, width: across, height: down });
+}
+
+test('phones get the part of each hero picture that the editor has chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const { copy, path } of Object.values(PAGES)) {
+    const { hero: words } = copyOf(copy);
+    if (!('image' in words) || words.phoneCrop === undefined) continue;
+    await page.goto(path);
+    const picture = hero(page).locator('picture img');
+    const address = await picture.evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      return image.currentSrc;
+    });
+    const response = await page.request.get(address);
+    const shown = await thumbnailOf(sharp(await response.body()));
+    const chosen = await cropOf(words.image, words.phoneCrop);
+    expect(distance(shown, await thumbnailOf(chosen)), copy).toBeLessThan(8);
+  }
+});
