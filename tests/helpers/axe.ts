@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { weakTexts } from './pixels.ts';
+import { forceStates, type State } from './pseudo-states.ts';
 
 /** WCAG 2.2, levels A and AA, what axe calls best practice, and of level AAA what costs nothing. */
 const TAGS = [
@@ -49,29 +50,30 @@ async function hasScripts(page: Page): Promise<boolean> {
 /** The bar floats over the page, so that it is looked at by itself. */
 export const CALL_BAR = 'body > aside';
 
-/**
- * Everything axe finds on a page as it stands, a line each. Where axe cannot read a contrast, on a
- * picture or a drawing, the pixels are measured, so the page must let a style be added (`bypassCSP`).
- * @param part a selector, to look at this part of the page only
- */
-export async function axeFaults(page: Page, part?: string): Promise<string[]> {
+function newBuilder(page: Page): AxeBuilder {
+  return (
+    new AxeBuilder({ page, axeSource: AXE_SOURCE })
+      .options({
+        preload: false,
+        rules: RULES,
+        resultTypes: ['violations', 'incomplete'],
+      })
+      // The other mode opens a second page, where scripts are off too.
+      .setLegacyMode()
+  );
+}
+
+/** All that a builder finds, a line each; where axe cannot read a contrast, the pixels are measured. */
+async function faultsFoundBy(
+  builder: AxeBuilder,
+  page: Page,
+): Promise<string[]> {
   // Elsewhere the header lies over what it is about to uncover.
   await page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' });
   });
   const scripted = await hasScripts(page);
-  const builder = new AxeBuilder({ page, axeSource: AXE_SOURCE })
-    .options({
-      preload: false,
-      rules: RULES,
-      resultTypes: ['violations', 'incomplete'],
-    })
-    .withTags(TAGS)
-    // The other mode opens a second page, where scripts are off too.
-    .setLegacyMode();
-  const { violations, incomplete } = await (
-    part === undefined ? builder.exclude(CALL_BAR) : builder.include(part)
-  ).analyze();
+  const { violations, incomplete } = await builder.analyze();
 
   const undecided = incomplete.filter((result) => !isContrast(result));
   const faults = [...violations, ...undecided].flatMap(({ id, nodes }) =>
@@ -86,4 +88,33 @@ export async function axeFaults(page: Page, part?: string): Promise<string[]> {
     unread.map(({ target }) => target.join(' ')).join(', '),
   );
   return [...faults, ...(await weakTexts(page, elements))];
+}
+
+/**
+ * Everything axe finds on a page as it stands, a line each. Where axe cannot read a contrast, on a
+ * picture or a drawing, the pixels are measured, so the page must let a style be added (`bypassCSP`).
+ * @param part a selector, to look at this part of the page only
+ */
+export async function axeFaults(page: Page, part?: string): Promise<string[]> {
+  const builder = newBuilder(page).withTags(TAGS);
+  return faultsFoundBy(
+    part === undefined ? builder.exclude(CALL_BAR) : builder.include(part),
+    page,
+  );
+}
+
+/**
+ * Texts of a part that are too weak while its controls are in some state, such as under the pointer.
+ * @param part a selector, such as `main`
+ */
+export async function weakTextsWhile(
+  page: Page,
+  part: string,
+  states: State[],
+): Promise<string[]> {
+  await forceStates(page, part, states);
+  const builder = newBuilder(page)
+    .withRules(Object.keys(RULES).filter((id) => isContrast({ id })))
+    .include(part);
+  return faultsFoundBy(builder, page);
 }

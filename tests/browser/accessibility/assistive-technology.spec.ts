@@ -7,7 +7,7 @@ import {
   HOME_PATH,
   SERVICES_PATH,
 } from '../../../src/lib/urls.ts';
-import { CALL_BAR, axeFaults } from '../../helpers/axe.ts';
+import { CALL_BAR, axeFaults, weakTextsWhile } from '../../helpers/axe.ts';
 import {
   scrollToCarousel,
   showCarousel,
@@ -21,6 +21,7 @@ import {
 } from '../../helpers/controls.ts';
 import { LABELS } from '../../helpers/labels.ts';
 import { ALL_KINDS, TOWN_PAGE } from '../../helpers/pages.ts';
+import type { State } from '../../helpers/pseudo-states.ts';
 
 /** High enough for the whole menu: axe cannot judge rows that a scrolling list cuts at its edge. */
 const NARROW = { width: 360, height: 1500 };
@@ -33,6 +34,13 @@ const WIDE = { width: 1280, height: 1500 };
 const treeOf = (name: string) => `main-${name.replaceAll(' ', '-')}.aria.yml`;
 const hasTree = (name: string) =>
   existsSync(new URL(`trees/${treeOf(name)}`, import.meta.url));
+
+/** Texts keep their contrast under the pointer, under a press and with the focus of the keyboard. */
+const STATES: State[][] = [
+  ['hover'],
+  ['hover', 'active'],
+  ['focus', 'focus-visible', 'focus-within'],
+];
 
 // The style that measures contrast on pictures would be refused by the page's policy.
 test.use({
@@ -48,20 +56,27 @@ for (const { name, path } of ALL_KINDS) {
     if (path === HOME_PATH) await showCarousel(page);
     else await page.goto(path);
     expect(await axeFaults(page)).toEqual([]);
-    if (!hasTree(name)) return;
     // There what is folded on phones is open.
     await page.setViewportSize(WIDE);
-    await expect(page.getByRole('main')).toMatchAriaSnapshot({
-      name: treeOf(name),
-    });
+    if (hasTree(name))
+      await expect(page.getByRole('main')).toMatchAriaSnapshot({
+        name: treeOf(name),
+      });
+    for (const states of STATES)
+      expect(await weakTextsWhile(page, 'main', states)).toEqual([]);
   });
 }
 
-test('axe finds nothing in the call bar, narrow or wide', async ({ page }) => {
+test('axe finds nothing in the call bar, narrow or wide, nor while it or the footer is used', async ({
+  page,
+}) => {
   await page.goto(ABOUT_PATH);
   expect(await axeFaults(page, CALL_BAR)).toEqual([]);
   await page.setViewportSize(WIDE);
   expect(await axeFaults(page, CALL_BAR)).toEqual([]);
+  for (const part of [CALL_BAR, 'footer'])
+    for (const states of STATES)
+      expect(await weakTextsWhile(page, part, states), part).toEqual([]);
 });
 
 test('a screen reader finds the same around the main part of every page', async ({
@@ -99,6 +114,8 @@ test('axe finds nothing in the open menu of a phone, whatever is unfolded', asyn
     await summary.press('Enter');
     expect(await axeFaults(page, 'header')).toEqual([]);
   }
+  for (const states of STATES)
+    expect(await weakTextsWhile(page, 'header', states)).toEqual([]);
 });
 
 for (const { name, path } of [
@@ -112,6 +129,8 @@ for (const { name, path } of [
     await page.goto(path);
     await openPanel(page, name);
     expect(await axeFaults(page)).toEqual([]);
+    for (const states of STATES)
+      expect(await weakTextsWhile(page, 'header', states)).toEqual([]);
   });
 }
 
@@ -146,7 +165,10 @@ test('axe finds nothing on a town page once a chip is chosen', async ({
 }) => {
   await page.goto(TOWN_PAGE.path);
   await page.getByRole('radio').last().check();
-  expect(await axeFaults(page, 'section:has([type=radio])')).toEqual([]);
+  const part = 'section:has([type=radio])';
+  expect(await axeFaults(page, part)).toEqual([]);
+  for (const states of STATES)
+    expect(await weakTextsWhile(page, part, states)).toEqual([]);
 });
 
 test('axe finds nothing once all areas are shown', async ({ page }) => {

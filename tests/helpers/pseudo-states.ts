@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+/** A state of an element that a pointer or the keyboard brings about. */
+export type State =
+  'hover' | 'active' | 'focus' | 'focus-visible' | 'focus-within';
+
+/** Everything that can be pressed, and everything around it, since a card follows its link. */
+const CONTROLS = 'a, button, label, summary, input';
+
+/**
+ * Brings all controls of a part into a state at once, as the developer tools do: a visit for each
+ * control would take minutes. The states last until the page is left.
+ * @param part a selector, such as `main`
+ */
+export async function forceStates(
+  page: Page,
+  part: string,
+  states: State[],
+): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument', { depth: 0 });
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: `:is(${part}) :is(${CONTROLS}, :has(${CONTROLS}))`,
+  });
+  await Promise.all(
+    nodeIds.map((nodeId) =>
+      session.send('CSS.forcePseudoState', {
+        nodeId,
+        forcedPseudoClasses: states,
+      }),
+    ),
+  );
+}
