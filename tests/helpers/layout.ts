@@ -137,13 +137,14 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       // A link inside a sentence is exempt; so is one whose pseudo-element covers its card.
       const isInSentence =
         display === 'inline' && target.closest('p, li, dd') !== null;
-      const isCard =
-        getComputedStyle(target, '::after').position === 'absolute';
+      const { position, top } = getComputedStyle(target, '::after');
+      const isCard = position === 'absolute' && top === '0px';
       if (isInSentence || isCard || !isShown(target, 'svg, body > a'))
         return false;
       const { height, width } = target.getBoundingClientRect();
-      // The name of a link may be short; its row is as high as a finger.
-      return height < 43.5 || width < 24;
+      // The name of a link may be short, its row is as high as a finger; an icon is as wide as one too.
+      const isIcon = target.matches('button') && target.textContent === '';
+      return height < 43.5 || width < (isIcon ? 43.5 : 24);
     }
 
     const texts = findTexts();

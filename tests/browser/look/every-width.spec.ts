@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { showCarousel } from '../../helpers/carousel.ts';
 import { button, openMenu, openPanel } from '../../helpers/controls.ts';
 import { factsOf, factsUnderTheCallBar } from '../../helpers/hero.ts';
 import {
@@ -9,7 +10,7 @@ import {
 import { LABELS } from '../../helpers/labels.ts';
 import { walkThrough } from '../../helpers/keyboard.ts';
 import { ALL_KINDS, INDEXED_KINDS, TOWN_PAGE } from '../../helpers/pages.ts';
-import { ABOUT_PATH } from '../../../src/lib/urls.ts';
+import { ABOUT_PATH, HOME_PATH } from '../../../src/lib/urls.ts';
 
 const WIDTHS = [280, 320, 360, 390, 768, 1024, 1280, 1920];
 
@@ -71,7 +72,9 @@ for (const { name, path } of ALL_KINDS) {
   test(`${name}: nothing overflows, is cut off, overlaps or is too small`, async ({
     page,
   }) => {
-    await page.goto(path);
+    // The buttons of the carousel are there once it has been seen.
+    if (path === HOME_PATH) await showCarousel(page);
+    else await page.goto(path);
 
     await test.step('at every width', () =>
       expectWhole(page, 'as it is', WIDTHS));
