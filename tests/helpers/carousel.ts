@@ -2,6 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { HOME_PATH } from '../../src/lib/urls.ts';
 import { LABELS } from './labels.ts';
 
+/** How long a slide stays, and time enough for a slide to travel, in ms. */
+export const DELAY = 4000;
+export const TRAVEL = 2500;
+
 export const carousel = (page: Page): Locator =>
   page.getByRole('region', { name: LABELS.carousel, exact: true });
 
@@ -30,6 +34,13 @@ export async function showCarousel(page: Page): Promise<void> {
   ).toBeVisible();
   // Embla has taken over once the first slide stands at the left edge of the viewport.
   await expect.poll(() => firstSlide(page)).not.toBeNull();
+}
+
+/** The same with its clock stopped, so that only `page.clock.runFor` makes time pass. */
+export async function showStopped(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await showCarousel(page);
 }
 
 /** The label of the slide at the left edge, such as `2 of 10`; null while slides move. */

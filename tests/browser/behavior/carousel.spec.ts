@@ -1,9 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { HOME_PATH, servicePath } from '../../../src/lib/urls.ts';
 import {
+  DELAY,
+  TRAVEL,
   carousel,
   firstSlide,
   showCarousel,
+  showStopped,
   slideLinks,
   slidesInView,
   viewport,
@@ -12,17 +15,6 @@ import { services } from '../../helpers/content.ts';
 import { boxOf, button } from '../../helpers/controls.ts';
 import { LABELS } from '../../helpers/labels.ts';
 import { PHONE } from '../../helpers/pages.ts';
-
-/** How long a slide stays, and time enough for a slide to travel, in ms. */
-const DELAY = 4000;
-const TRAVEL = 2500;
-
-/** Opens the page with its clock stopped, so that only `page.clock.runFor` makes time pass. */
-async function showStopped(page: Page): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
-  await showCarousel(page);
-}
 
 /** Waits until the island knows whether it turns, which decides whether it is announced. */
 async function expectTurning(page: Page, turning: boolean): Promise<void> {
