@@ -19,6 +19,10 @@ const servicesLink = (page: Page) =>
 /** Far from every panel. */
 const AWAY = { x: 640, y: 700 };
 
+/** How long a pointer may be away on its way into a panel, and when it has left for good, in ms. */
+const LEAST_AWAY = 150;
+const MOST_AWAY = 500;
+
 /** Wakes the island and waits until React listens. */
 async function hydrate(page: Page): Promise<void> {
   await servicesButton(page).focus();
@@ -100,6 +104,26 @@ test('a press right after hover keeps the panel open, a later one closes it', as
   await expect(servicesPanel(page)).toBeVisible();
   await page.clock.runFor(1000);
   await servicesButton(page).click();
+  await expect(servicesPanel(page)).toBeHidden();
+});
+
+test('a pointer that leaves for a moment finds the panel open, then it closes', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await page.goto(ABOUT_PATH);
+  await hydrate(page);
+  await page.clock.pauseAt(60_000);
+  await servicesLink(page).hover();
+  await expect(servicesPanel(page)).toBeVisible();
+  await page.mouse.move(AWAY.x, AWAY.y);
+  await page.clock.runFor(LEAST_AWAY);
+  await expect(servicesPanel(page)).toBeVisible();
+  await servicesLink(page).hover();
+  await page.clock.runFor(MOST_AWAY);
+  await expect(servicesPanel(page)).toBeVisible();
+  await page.mouse.move(AWAY.x, AWAY.y);
+  await page.clock.runFor(MOST_AWAY);
   await expect(servicesPanel(page)).toBeHidden();
 });
 

@@ -73,6 +73,18 @@ test.describe('the mobile menu that the code has taken over', () => {
     await expect(page.locator('main')).toHaveJSProperty('inert', false);
   });
 
+  test('a link closes it at once, however long its page takes', async ({
+    page,
+  }) => {
+    // The answer without a page leaves the visitor where they are.
+    await page.route(`**${ABOUT_PATH}`, (route) =>
+      route.fulfill({ status: 204 }),
+    );
+    await linkTo(page, ABOUT_PATH).tap();
+    await expect(mobileMenu(page)).toBeHidden();
+    await expect(page.locator('main')).toHaveJSProperty('inert', false);
+  });
+
   test('it stays on a tablet, and a window grown wide closes it', async ({
     page,
   }) => {
