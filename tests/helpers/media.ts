@@ -181,6 +181,32 @@ export async function textsUnderTheNotch(
   }, insets);
 }
 
+/** Texts in sight that are weaker than 7:1 on white paper, which has no backgrounds. */
+export async function textsWeakOnPaper(page: Page): Promise<string[]> {
+  const texts = await page.locator('body').evaluate((body) => {
+    const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+    const found: { text: string; color: string }[] = [];
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      const text = (walker.currentNode.textContent ?? '').trim();
+      const isShown = parent?.checkVisibility({ visibilityProperty: true });
+      if (text === '' || !parent || isShown !== true) continue;
+      if (parent.closest('.sr-only, svg') !== null) continue;
+      found.push({ text, color: getComputedStyle(parent).color });
+    }
+    return found;
+  });
+  return texts
+    .map(({ text, color }) => ({
+      text,
+      ratio: contrast(rgbOfCss(color), [255, 255, 255]),
+    }))
+    .filter(({ ratio }) => ratio < 7)
+    .map(
+      ({ text, ratio }) => `"${text}" has ${ratio.toFixed(2)}:1 on white paper`,
+    );
+}
+
 /** The pages of a PDF as Chromium writes it. */
 export function countPages(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;

@@ -8,6 +8,7 @@ import {
   countPages,
   motion,
   textsUnderTheNotch,
+  textsWeakOnPaper,
   turnPhone,
   weakEdges,
 } from '../../helpers/media.ts';
@@ -60,12 +61,13 @@ for (const { name, path } of ALL_KINDS) {
         .toEqual([]);
     });
 
-    await test.step('paper has the number and no bars', async () => {
+    await test.step('paper has the number, dark texts and no bars', async () => {
       await page.emulateMedia({ media: 'print' });
       const number = page.getByText(business().phone).filter({ visible: true });
       await expect.soft(number.first()).toBeVisible();
       await expect.soft(callBar(page)).toBeHidden();
       await expect.soft(mainMenu(page)).toBeHidden();
+      expect.soft(await textsWeakOnPaper(page)).toEqual([]);
       if (!PRINTED.includes(path)) return;
       const margin = {
         top: '0.5in',
