@@ -131,15 +131,23 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       );
     }
 
+    /** Whether its pseudo-element makes a whole card one target; that of a tooltip stands below. */
+    function coversCard(target: HTMLElement): boolean {
+      const { position, top } = getComputedStyle(target, '::after');
+      return position === 'absolute' && top === '0px';
+    }
+
     /** Whether a control is lower than 44 px (WCAG 2.5.5) or too narrow to hit. */
     function isSmall(target: HTMLElement): boolean {
       const { display } = getComputedStyle(target);
       // A link inside a sentence is exempt; so is one whose pseudo-element covers its card.
       const isInSentence =
         display === 'inline' && target.closest('p, li, dd') !== null;
-      const { position, top } = getComputedStyle(target, '::after');
-      const isCard = position === 'absolute' && top === '0px';
-      if (isInSentence || isCard || !isShown(target, 'svg, body > a'))
+      if (
+        isInSentence ||
+        coversCard(target) ||
+        !isShown(target, 'svg, body > a')
+      )
         return false;
       const { height, width } = target.getBoundingClientRect();
       // The name of a link may be short, its row is as high as a finger; an icon is as wide as one too.
