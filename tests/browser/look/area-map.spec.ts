@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { AREAS_PATH, areaPath } from '../../../src/lib/urls.ts';
 import { areas, page as copyOf, type Area } from '../../helpers/content.ts';
-import { button } from '../../helpers/controls.ts';
+import { boxOf, button } from '../../helpers/controls.ts';
 import { hero } from '../../helpers/hero.ts';
 import { LABELS } from '../../helpers/labels.ts';
 import { PHONE } from '../../helpers/pages.ts';
@@ -111,6 +111,34 @@ test('the names stand on a wide map, and the keyboard goes from town to town', a
   }
 });
 
+/** The least time that a town is told, in minutes. */
+const minutesOf = ({ responseTime }: Area) => Number.parseInt(responseTime, 10);
+
+test('the key beside the map shows the towns that are soonest reached', async ({
+  page,
+}) => {
+  await page.goto(AREAS_PATH);
+  const [soonest] = areas().toSorted((a, b) => minutesOf(a) - minutesOf(b));
+  const outline = map(page).locator(`#map-${soonest?.slug ?? ''}`);
+  // A town without an outline has a dot of another color.
+  if ((await outline.count()) === 0) return;
+  const onMap = await outline.evaluate((path) => getComputedStyle(path).fill);
+  const inKey = page.getByRole('term').locator('span');
+  await expect(inKey.first()).toHaveCSS('background-color', onMap);
+  await expect(inKey.last()).not.toHaveCSS('background-color', onMap);
+});
+
+test('a press on the mark of the shop opens the page of its town', async ({
+  page,
+}) => {
+  await page.goto(AREAS_PATH);
+  const mark = map(page).locator('g:last-child > circle').first();
+  await mark.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await boxOf(mark);
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(page).toHaveURL(/\/service-areas\/./);
+});
+
 test('the map is on paper, and takes the colors that are forced', async ({
   page,
 }) => {
@@ -162,6 +190,14 @@ async function placeOfLabel(drawing: Locator) {
   });
 }
 
+/** The colors of the land and of what is drawn on it, in their order. */
+async function fillsOf(drawing: Locator): Promise<string[]> {
+  return drawing.evaluate((svg) => {
+    const shapes = svg.parentElement?.querySelectorAll('g > path') ?? [];
+    return [...shapes].map((shape) => getComputedStyle(shape).fill);
+  });
+}
+
 /** The towns furthest to each side, whose labels are the first to leave the frame. */
 function outermostTowns(): Area[] {
   const by = (value: (town: Area) => number) =>
@@ -186,6 +222,8 @@ test('each town is lit on the map of its page, its time in sight', async ({
       await expect(drawing, slug).toHaveCount(1);
       const place = await placeOfLabel(drawing);
       expect(place.label, slug).toBe(responseTime);
+      const [land, town] = await fillsOf(drawing);
+      expect(town, slug).not.toBe(land);
       // On a wide screen the label may stand outside of the map, in the hero's own air.
       if (width > 360) continue;
       expect(place.begins, slug).toBeGreaterThanOrEqual(place.frameBegins);
