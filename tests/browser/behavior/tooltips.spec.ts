@@ -1,7 +1,17 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { showCarousel } from '../../helpers/carousel.ts';
+import { contrast, rgbOfCss } from '../../helpers/contrast.ts';
 import { button } from '../../helpers/controls.ts';
 import { LABELS } from '../../helpers/labels.ts';
+
+/** The contrast of the words of a tooltip with its ground. */
+const contrastOf = async (control: Locator) => {
+  const { color, ground } = await control.evaluate((element) => {
+    const style = getComputedStyle(element, '::after');
+    return { color: style.color, ground: style.backgroundColor };
+  });
+  return contrast(rgbOfCss(color), rgbOfCss(ground));
+};
 
 const opacityOf = (control: Locator) =>
   control.evaluate((element) => getComputedStyle(element, '::after').opacity);
@@ -32,6 +42,7 @@ test('a tooltip opens after 700 ms, the next at once for 300 ms', async ({
     await next.hover();
     await expect.poll(delays, reducedMotion).toContain('0.7s');
     await expect(next).toHaveCSS('opacity', '1', { pseudo: 'after' });
+    expect(await contrastOf(next)).toBeGreaterThanOrEqual(7);
     await previous.hover();
     expect(await opacityOf(previous), reducedMotion).toBe('1');
     await page.mouse.move(2, 2);

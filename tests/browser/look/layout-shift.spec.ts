@@ -1,5 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { HOME_PATH } from '../../../src/lib/urls.ts';
+import { scrollToCarousel } from '../../helpers/carousel.ts';
+import { button } from '../../helpers/controls.ts';
+import { LABELS } from '../../helpers/labels.ts';
 import { countLayoutShift } from '../../helpers/layout.ts';
 import { INDEXED_KINDS, PHONE } from '../../helpers/pages.ts';
 
@@ -44,6 +47,15 @@ test('nothing shifts when the face comes late', async ({ page }) => {
   arrive(undefined);
   await page.waitForLoadState();
   await page.evaluate(() => document.fonts.ready);
+  expect(await shift()).toBeLessThan(SLIGHT);
+});
+
+test('nothing shifts when the buttons of the carousel come', async ({
+  page,
+}) => {
+  const shift = await countLayoutShift(page);
+  await scrollToCarousel(page);
+  await expect(button(page, LABELS.next)).toBeVisible();
   expect(await shift()).toBeLessThan(SLIGHT);
 });
 
