@@ -4,12 +4,16 @@ import { ABOUT_PATH, HOME_PATH, SERVICES_PATH } from '../../../src/lib/urls.ts';
 import {
   boxOf,
   button,
+  callBar,
+  header,
   mainMenu,
+  menuButton,
+  mobileMenu,
   openPanel,
   panelOf,
 } from '../../helpers/controls.ts';
 import { LABELS } from '../../helpers/labels.ts';
-import { TOWN_PAGE } from '../../helpers/pages.ts';
+import { PHONE, SERVICE_PAGE, TOWN_PAGE } from '../../helpers/pages.ts';
 
 /** A picture of a control and of a little air around it, where its outline stands. */
 async function pictureOf(control: Locator): Promise<Buffer> {
@@ -28,6 +32,8 @@ function differences(one: Buffer, other: Buffer): number {
 
 /** Enough pixels for a line as long as a word and 2 px high. */
 const NOTICED = 100;
+/** As many as an arrow changes that points the other way. */
+const ARROW = 15;
 
 /** Takes pointer and focus away, which have looks of their own. */
 async function leave(page: Page): Promise<void> {
@@ -86,6 +92,53 @@ for (const forcedColors of ['none', 'active'] as const) {
   });
 }
 
+/** Expects that a control looks otherwise once it was opened, without pointer and focus. */
+async function expectOpenLook(
+  page: Page,
+  control: Locator,
+  open: () => Promise<void>,
+): Promise<void> {
+  const closed = await pictureOf(control);
+  await open();
+  await leave(page);
+  const opened = await pictureOf(control);
+  expect(differences(closed, opened)).toBeGreaterThan(ARROW);
+}
+
+test('arrows and the sign of the menu tell what is open', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(SERVICE_PAGE.path);
+  await expectOpenLook(page, button(page, LABELS.servicesMenu), () =>
+    openPanel(page, LABELS.servicesMenu),
+  );
+  await page.keyboard.press('Escape');
+  const fold = page.getByRole('main').locator('summary').first();
+  await expectOpenLook(page, fold, () => fold.press('Enter'));
+
+  await page.setViewportSize(PHONE.viewport);
+  await expectOpenLook(page, menuButton(page), () =>
+    openPanel(page, LABELS.menu),
+  );
+  const summary = mobileMenu(page).locator('summary').last();
+  await expectOpenLook(page, summary, () => summary.press('Enter'));
+});
+
+test('the doors of the steps stand open in the middle of the screen', async ({
+  page,
+}) => {
+  await page.goto(SERVICES_PATH);
+  const last = page.getByRole('main').locator('ol > li:has(> h3)').last();
+  await last.evaluate((step) => {
+    step.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+  const shutShare = () =>
+    last.evaluate((step) => {
+      const { backgroundSize } = getComputedStyle(step, '::before');
+      return Number.parseFloat(backgroundSize.split(' ')[1] ?? '');
+    });
+  await expect.poll(shutShare).toBeLessThan(50);
+});
+
 /** Whether a page goes with a view transition once a link was followed. */
 async function leavesWithTransition(page: Page): Promise<string | null> {
   await page.goto(HOME_PATH);
@@ -94,7 +147,7 @@ async function leavesWithTransition(page: Page): Promise<string | null> {
   return page.evaluate(() => sessionStorage.getItem('transition'));
 }
 
-test('a page goes with a view transition, but under reduced motion', async ({
+test('a page goes with a view transition, between bars that stay, but not under reduced motion', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -103,6 +156,9 @@ test('a page goes with a view transition, but under reduced motion', async ({
     });
   });
   expect(await leavesWithTransition(page)).toBe('true');
+  // A part with a name of its own stays where it is while the page changes.
+  for (const part of [header(page), callBar(page)])
+    await expect(part).not.toHaveCSS('view-transition-name', 'none');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await leavesWithTransition(page)).toBe('false');
 });
