@@ -167,7 +167,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
         .filter(isSmall)
         .map(
           (target) =>
-            `${String(target.clientHeight)} px high: ${nameOf(target)}`,
+            `${String(target.offsetWidth)} × ${String(target.offsetHeight)} px: ${nameOf(target)}`,
         ),
     ];
   }, UNBREAKABLE);
