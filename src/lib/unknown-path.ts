@@ -17,14 +17,21 @@ export interface Known {
 /** Marks the fragment that carries an unlisted area to a service page, such as `#in-closter`. */
 const AREA_FRAGMENT = '#in-';
 
-/** The name of a town in a path that anyone may have written: letters and single hyphens, and few. */
-const SHOWN_AREA = /^(?=.{1,40}$)[a-z]+(?:-[a-z]+)*$/i;
+/**
+ * The name of a town in a path that anyone may have written: three words at most, so that no sentence
+ * stands in the heading of a page of ours.
+ */
+const SHOWN_AREA = /^(?=.{1,40}$)[a-z]{1,20}(?:-[a-z]{1,20}){0,2}$/i;
+
+/** Characters of a path that are looked at: no page has a longer one, and a link may hold megabytes. */
+const LONGEST_PATH = 300;
 
 /** The path with percent signs read, in lower case, without trailing slashes or `.html`. */
 function readable(path: string): string {
-  let decoded = path;
+  const start = path.slice(0, LONGEST_PATH);
+  let decoded = start;
   try {
-    decoded = decodeURIComponent(path);
+    decoded = decodeURIComponent(start);
   } catch {
     // A broken escape stays as it was typed; it can match no slug.
   }
