@@ -38,16 +38,21 @@ export async function getCopy<Name extends PageName>(
   return copy;
 }
 
-/** The picture of an entry, or that of the page that lists it; file and words go together. */
+/** The picture of an entry, described by its title if by nothing else; or that of the list it is in. */
 function pictureOf(
   {
+    title,
     image,
-    imageAlt = '',
-  }: { image?: string | undefined; imageAlt?: string | undefined },
+    imageAlt,
+  }: {
+    title: string;
+    image?: string | undefined;
+    imageAlt?: string | undefined;
+  },
   list: { image: string; imageAlt: string },
 ): Picture {
   if (image === undefined) return picture(list.image, list.imageAlt);
-  return picture(image, imageAlt);
+  return picture(image, imageAlt ?? title);
 }
 
 /** All towns in their order, each with a picture. */

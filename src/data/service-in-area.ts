@@ -1,7 +1,7 @@
 import type { GetStaticPaths } from 'astro';
 import { neighborsOf, paragraphsOf } from '../lib/entries.ts';
 import { whereabouts } from '../lib/geo/distance.ts';
-import { openingSentences } from '../lib/seo/head.ts';
+import { metaDescription, openingSentences } from '../lib/seo/head.ts';
 import { serviceJsonLd } from '../lib/seo/structured-data.ts';
 import { serviceInAreaPath } from '../lib/urls.ts';
 import {
@@ -29,15 +29,20 @@ export const getServiceInAreaPaths = (async () => {
   );
 }) satisfies GetStaticPaths;
 
-/** The first paragraph of the local text; without one, the start of what service and town say. */
-async function getOpening(
-  service: ServiceEntry,
-  area: AreaEntry,
-): Promise<string> {
+/** The first paragraph of a service in a town, and the description that search results show. */
+async function getStart(service: ServiceEntry, area: AreaEntry) {
   const local = await getLocalText(service.id, area.id);
   const [opening] = local ? paragraphsOf(local) : [];
-  if (opening) return opening;
-  return `${service.data.title} in ${area.data.name}. ${service.data.fullDescription}`;
+  if (opening)
+    return { paragraph: opening, description: openingSentences(opening) };
+  const { title, fullDescription } = service.data;
+  return {
+    paragraph: fullDescription,
+    // Named for the town, since no two pages may share a description.
+    description: metaDescription(
+      `${title} in ${area.data.name}. ${fullDescription}`,
+    ),
+  };
 }
 
 /** The page of a service in a town. */
@@ -52,12 +57,12 @@ export async function getServiceInAreaPage(
   const { title, description, price, icon, category } = service.data;
   const { name, responseTime, location } = area.data;
   const path = serviceInAreaPath(service.id, area.id);
-  const opening = await getOpening(service, area);
+  const start = await getStart(service, area);
   const crumbs = await getServiceCrumbs(service);
   const jsonLd = serviceJsonLd(business, {
     name: `${title} in ${name}`,
     type: title,
-    description: opening,
+    description: start.paragraph,
     dollars: price.dollars,
     path,
     towns: [name],
@@ -65,7 +70,7 @@ export async function getServiceInAreaPage(
   return {
     meta: await getServiceMeta(service, {
       place: name,
-      description: openingSentences(opening),
+      description: start.description,
       path,
     }),
     crumbs: [...crumbs, { name, path }],

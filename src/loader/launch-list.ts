@@ -69,8 +69,23 @@ const RENDERED_PICTURES = [
   'a8d13d0cbce5',
 ];
 
+const NO_ORIGIN =
+  'is missing. Write month (such as 2026-11) and source (such as Google), if you know them: the review then shows them.';
+
 const REGISTRATION =
   'New Jersey asks home improvement contractors to show their number in all advertising (N.J.A.C. 13:45A-17.11). Write yours: 13VH and eight digits. It then stands in the footer and under the call of every hero.';
+
+/** Real reviews that do not say when and where they were written, as readers like to know. */
+function reviewsWithoutOrigin({ testimonials }: ParsedContent): Problem[] {
+  return testimonials.flatMap((entry) => {
+    const { data } = entry;
+    if (data === null || data.sample) return [];
+    const fields = ['month', 'source'] as const;
+    return fields
+      .filter((field) => data[field] === undefined)
+      .map((field) => fieldProblem(entry, [field], NO_ORIGIN));
+  });
+}
 
 /** Facts that only the owner has. */
 function toSupply(content: ParsedContent): Problem[] {
@@ -83,6 +98,7 @@ function toSupply(content: ParsedContent): Problem[] {
       ? []
       : [fieldProblem(business, ['siteUrl'], noAddress)]),
     ...sampleProblems(content),
+    ...reviewsWithoutOrigin(content),
     ...(business.data?.registration
       ? []
       : [fieldProblem(business, ['registration'], REGISTRATION)]),

@@ -3,8 +3,8 @@ import {
   exactly,
   formed,
   formerly,
-  imageAlt,
-  imageWithAlt,
+  altWithImage,
+  optionalImageAlt,
   listOf,
   location,
   order,
@@ -65,7 +65,7 @@ export const areaSchema = z
       .describe(
         'The picture on its page and social card; without one, that of the list of towns.',
       ),
-    imageAlt: imageAlt.optional(),
+    imageAlt: optionalImageAlt,
     formerly,
   })
-  .check(imageWithAlt);
+  .check(altWithImage);

@@ -115,22 +115,27 @@ export const imageAlt = text(10, 125).describe(
   'What the picture shows, for people who cannot see it.',
 );
 
+/** The same where the page has a title to describe the picture by. */
+export const optionalImageAlt = imageAlt
+  .optional()
+  .describe(
+    'What the picture shows, for people who cannot see it; its title without it.',
+  );
+
 interface Pictured {
   image?: string | undefined;
   imageAlt?: string | undefined;
 }
 
-/** For `.check()` of a schema: a picture has words for those who cannot see it, and words a picture. */
-export function imageWithAlt({
+/** For `.check()` of a schema: words for people who cannot see a picture need one. */
+export function altWithImage({
   value,
   issues,
 }: z.core.ParsePayload<Pictured>): void {
-  const { image, imageAlt } = value;
-  if ((image === undefined) === (imageAlt === undefined)) return;
-  const written = image === undefined ? 'imageAlt' : 'image';
-  const missing = image === undefined ? 'image' : 'imageAlt';
-  const message = `needs the field ${missing} beside it: a picture, and what it shows for people who cannot see it. Add it, or remove this`;
-  issues.push({ code: 'custom', input: value, path: [written], message });
+  if (value.image !== undefined || value.imageAlt === undefined) return;
+  const message =
+    'needs the field image beside it, the picture that it describes. Add it, or remove this';
+  issues.push({ code: 'custom', input: value, path: ['imageAlt'], message });
 }
 
 /** The icons of a well-kept set that page copy may name; services have drawings of their own. */

@@ -4,8 +4,9 @@ import {
   exactly,
   formed,
   formerly,
-  imageAlt,
-  imageWithAlt,
+  META_DESCRIPTION_LENGTH,
+  altWithImage,
+  optionalImageAlt,
   oneOf,
   order,
   pictureName,
@@ -63,7 +64,7 @@ export const serviceSchema = z
     description: text(40, 160).describe(
       'One sentence for cards and the top of the page.',
     ),
-    fullDescription: text(400, 1200).describe(
+    fullDescription: text(META_DESCRIPTION_LENGTH, 1200).describe(
       'The paragraph under "About"; results show its start.',
     ),
     features: exactly(5, 'lines', text(3, 70)).describe(
@@ -77,7 +78,7 @@ export const serviceSchema = z
       .describe(
         'Its picture in src/assets/pictures; without one, that of the services page.',
       ),
-    imageAlt: imageAlt.optional(),
+    imageAlt: optionalImageAlt,
     popular: z
       .literal(
         true,
@@ -115,4 +116,4 @@ export const serviceSchema = z
       ),
     formerly,
   })
-  .check(imageWithAlt);
+  .check(altWithImage);

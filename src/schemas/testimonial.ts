@@ -1,47 +1,32 @@
 import { z } from 'astro/zod';
 import { formed, order, referenceTo, text } from './fields.ts';
 
-export const testimonialSchema = z
-  .strictObject({
-    name: text(2, 40).describe('Who said it.'),
-    order: order.optional(),
-    rating: z
-      .int('must be a whole number from 1 to 5')
-      .min(1, 'must be 1 to 5')
-      .max(5, 'must be 1 to 5')
-      .describe('Stars, 1 to 5.'),
-    text: text(20, 400).describe('The review itself.'),
-    location: text(2, 40).describe('The town of the customer.'),
-    service: referenceTo('services').describe(
-      'The service it is about, by file name.',
+export const testimonialSchema = z.strictObject({
+  name: text(2, 40).describe('Who said it.'),
+  order: order.optional(),
+  rating: z
+    .int('must be a whole number from 1 to 5')
+    .min(1, 'must be 1 to 5')
+    .max(5, 'must be 1 to 5')
+    .describe('Stars, 1 to 5.'),
+  text: text(20, 400).describe('The review itself.'),
+  location: text(2, 40).describe('The town of the customer.'),
+  service: referenceTo('services').describe(
+    'The service it is about, by file name.',
+  ),
+  sample: z
+    .boolean('must be true or false')
+    .default(false)
+    .describe(
+      'true while the review is made up; a site with a real address refuses it.',
     ),
-    sample: z
-      .boolean('must be true or false')
-      .default(false)
-      .describe(
-        'true while the review is made up; a site with a real address refuses it.',
-      ),
-    month: formed(
-      /^20\d\d-(?:0[1-9]|1[0-2])$/,
-      'must be a year and a month, such as 2026-11',
-    )
-      .optional()
-      .describe(
-        'When it was written, such as 2026-11; every real review needs it.',
-      ),
-    source: text(2, 40)
-      .optional()
-      .describe(
-        'Where it was written, such as Google; every real review needs it.',
-      ),
-  })
-  .check(({ value, issues }) => {
-    for (const field of ['month', 'source'] as const)
-      if (!value.sample && value[field] === undefined)
-        issues.push({
-          code: 'custom',
-          input: value,
-          path: [field],
-          message: 'is missing',
-        });
-  });
+  month: formed(
+    /^20\d\d-(?:0[1-9]|1[0-2])$/,
+    'must be a year and a month, such as 2026-11',
+  )
+    .optional()
+    .describe('When it was written, such as 2026-11; it shows when given.'),
+  source: text(2, 40)
+    .optional()
+    .describe('Where it was written, such as Google; it shows when given.'),
+});

@@ -84,11 +84,6 @@ const VALUES = [
   },
   {
     file: 'services/springs.md',
-    written: 'image: hero.jpg',
-    says: 'needs the field imageAlt beside it',
-  },
-  {
-    file: 'services/springs.md',
     written: 'imageAlt: A broken spring',
     says: 'needs the field image beside it',
   },

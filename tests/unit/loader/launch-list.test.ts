@@ -78,6 +78,13 @@ test('nothing is open once all is supplied and confirmed', () => {
   ).toBe('');
 });
 
+test('a real review is listed until it says when and where it was written', () => {
+  const review = sampleText(REVIEW).replace('sample: true', 'source: Google');
+  const list = launchList(parseSample({ [REVIEW]: review }), []);
+  expect(list).toContain('month: is missing. Write month');
+  expect(list).not.toContain('source: is missing');
+});
+
 test('the address in the environment goes before that of the content', () => {
   vi.stubEnv('SITE_URL', 'https://doors.com');
   expect(launchList(parseSample(), [])).toContain('To supply (3)');
