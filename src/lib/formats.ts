@@ -13,7 +13,7 @@ export function priceRange(prices: readonly number[]): string | undefined {
 }
 
 /** "15-30 minutes" is read as one, so it never breaks at the end of a line; what is copied stays plain. */
-export const RANGE = /(\d+-\d+ \w+)/;
+export const RANGE = /(\b\d+-\d+ \w+)/;
 
 /** The address in one line, with street and postal code where they are given. */
 export function addressLine({

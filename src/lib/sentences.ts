@@ -3,21 +3,23 @@
  * Where one ends a sentence after all, two are taken for one: better than half a sentence on a page.
  */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:St|Ave|Blvd|Rd|Rte|Ft|Mt|Mr|Mrs|Ms|Dr|Jr|Sr|Inc|Co|approx|vs|[AaPp]\.[Mm]|e\.g|i\.e|(?:[A-Z]\.)*[A-Z])\.$/;
+  /(?:^|[\s(])(?:St|Ave|Blvd|Rd|Rte|Ft|Mt|Mr|Mrs|Ms|Dr|Jr|Sr|Inc|Co|approx|vs|[AaPp]\.[Mm]|e\.g|i\.e|(?:[A-Z]\.)*[A-Z])\./;
 
 /**
  * The space between two sentences: behind the sign that ends one and the quotes or brackets closed
  * with it, before the next, which does not start with a small letter. `Intl.Segmenter` sees no new
  * sentence where one starts with a figure or a brace, as ours do: "24/7 service", "{warranty}".
  */
-const SENTENCE_BREAK = /(?<=[.!?…]['"’”)\]]*)\s+(?![a-z\s])/g;
+const SENTENCE_BREAK = new RegExp(
+  `(?<=[.!?…]['"’”)\\]]*)(?<!${ABBREVIATION.source})\\s+(?![a-z\\s])`,
+  'g',
+);
 
 /** The sentences of a text, each with the space behind it: joined they are the text again. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;
   for (const { index, 0: space } of text.matchAll(SENTENCE_BREAK)) {
-    if (ABBREVIATION.test(text.slice(start, index))) continue;
     const end = index + space.length;
     sentences.push(text.slice(start, end));
     start = end;

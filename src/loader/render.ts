@@ -41,12 +41,16 @@ const keepRangesWhole = defineHastPlugin({
   },
 });
 
-/** Leaves out how columns are aligned: an inline style, which the policy of the pages forbids. */
-const dropInlineStyles = defineHastPlugin({
-  name: 'drop-inline-styles',
+/** Says how columns are aligned without an inline style, which the policy of the pages forbids. */
+const alignByAttribute = defineHastPlugin({
+  name: 'align-by-attribute',
   element: {
     filter: ['th', 'td'],
     visit: (node, context) => {
+      const { style } = node.properties;
+      if (typeof style !== 'string') return;
+      // Prose.astro has a rule for each.
+      context.setProperty(node, 'dataAlign', style.replace('text-align: ', ''));
       context.setProperty(node, 'style', null);
     },
   },
@@ -79,7 +83,7 @@ export function renderTree(tree: MarkdownTree): string {
       satteriHeadingIdsPlugin(),
       prefixIds,
       keepRangesWhole,
-      dropInlineStyles,
+      alignByAttribute,
     ],
   });
   // None of these plugins is asynchronous, which the type of Astro's does not say.

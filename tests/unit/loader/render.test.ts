@@ -41,9 +41,11 @@ test.each(['---', '+++'])(
   },
 );
 
-test('a table has no inline styles, also where its columns are aligned', () => {
-  const html = htmlOf('| a | b |\n| :-: | --: |\n| c | d |');
-  expect(html).toContain('<td>c</td>');
+test('a table says how its columns are aligned, without inline styles', () => {
+  const html = htmlOf('| a | b | c |\n| :-: | --: | --- |\n| d | e | f |');
+  expect(html).toContain('<th data-align="center">a</th>');
+  expect(html).toContain('<td data-align="right">e</td>');
+  expect(html).toContain('<td>f</td>');
   expect(html).not.toContain('style');
 });
 
