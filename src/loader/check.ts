@@ -4,11 +4,24 @@ import { CONTENT_FOLDER, filesBelow, iconNames } from './files.ts';
 import { loadContent } from './load.ts';
 import { contentNotes } from './notes.ts';
 import { allEntries, type ParsedContent } from './parse.ts';
-import type { Problem } from './problem.ts';
+import { checkerFault, type Problem } from './problem.ts';
 import { readPictures } from './read-pictures.ts';
 import { problemReport, summary } from './report.ts';
 import { RULES } from './rules/index.ts';
-import type { RuleContext } from './rules/rule.ts';
+import type { Rule, RuleContext } from './rules/rule.ts';
+
+/** The problems that one rule finds, or that it fails. */
+function problemsOfRule(
+  rule: Rule,
+  content: ParsedContent,
+  context: RuleContext,
+): Problem[] {
+  try {
+    return rule(content, context);
+  } catch (error) {
+    return [checkerFault(CONTENT_FOLDER, error)];
+  }
+}
 
 /** All problems of the content: of its files one by one, then of every rule. */
 export function findProblems(
@@ -17,7 +30,7 @@ export function findProblems(
 ): Problem[] {
   return [
     ...allEntries(content).flatMap(({ problems }) => problems),
-    ...RULES.flatMap((rule) => rule(content, context)),
+    ...RULES.flatMap((rule) => problemsOfRule(rule, content, context)),
   ];
 }
 

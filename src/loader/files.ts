@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { GENERAL_ICONS } from '../schemas/fields.ts';
 
 export const CONTENT_FOLDER = 'src/content';
@@ -11,19 +11,26 @@ export const ICONS_FOLDER = 'src/assets/icons';
 /** Hidden files, and those that programs put beside a file while they save it. */
 const TEMPORARY = /(?:^|\/)\.|~$|\.(?:crswap|tmp|sw[op])$/;
 
-/** The files below a folder, as paths from the root of the project, sorted; hidden ones are left out. */
+/** The name of a folder that was meant to be a file: reading it as one reports it. */
+const NAME_OF_FILE = /\.\w+$/;
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+/**
+ * The files below a folder, as paths from the root of the project, sorted; hidden ones are left out.
+ * Links to folders are not followed, since one may lead in a circle: they are listed like files.
+ */
 export function filesBelow(root: string, folder: string): string[] {
-  if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), {
-    recursive: true,
-    withFileTypes: true,
-  })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) =>
-      relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
-    )
-    .filter((file) => !TEMPORARY.test(file))
-    .sort();
+  if (!isFolder(join(root, folder))) return [];
+  const entries = readdirSync(join(root, folder), { withFileTypes: true });
+  const files = entries.flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    const mayHoldFiles = entry.isDirectory() && !NAME_OF_FILE.test(entry.name);
+    return mayHoldFiles ? filesBelow(root, path) : [path];
+  });
+  return files.filter((file) => !TEMPORARY.test(file)).sort();
 }
 
 /** The icons that a service may name: our own drawings, then those of the general set. */

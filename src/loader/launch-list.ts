@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { ConfirmableName } from '../schemas/business.ts';
 import { isPublicAddress, siteAddress } from './address.ts';
 import { filesBelow, PICTURES_FOLDER } from './files.ts';
 import type { ParsedContent } from './parse.ts';
 import { fieldProblem, problemLine, type Problem } from './problem.ts';
+import { readBytes } from './read.ts';
 import { sampleProblems } from './sample-content.ts';
 
 /** The condition for each confirmation; completes "Only if …". */
@@ -108,9 +108,9 @@ function toSupply(content: ParsedContent): Problem[] {
 /** The names of the pictures that the site was delivered with and still has. */
 export function renderedPictures(root: string): string[] {
   const rendered = filesBelow(root, PICTURES_FOLDER).filter((file) => {
-    const hash = createHash('sha256')
-      .update(readFileSync(join(root, file)))
-      .digest('hex');
+    const read = readBytes(root, file);
+    if (!read.ok) return false;
+    const hash = createHash('sha256').update(read.bytes).digest('hex');
     return RENDERED_PICTURES.some((start) => hash.startsWith(start));
   });
   return rendered.map((file) => basename(file));

@@ -10,6 +10,7 @@ import {
   type ParsedContent,
   type ParsedEntry,
 } from './parse.ts';
+import { checkerFault } from './problem.ts';
 import { readSources } from './read.ts';
 import { renderTree } from './render.ts';
 
@@ -34,24 +35,35 @@ export interface LoadedContent {
   content: Content;
 }
 
+function makeEntry<Data>(
+  entry: ParsedEntry<Data>,
+  data: Data,
+  parsed: ParsedContent,
+): Entry<Data> {
+  const values = placeholderValues(entry, parsed);
+  const filled = entry.tree && fillTree(entry.tree, values);
+  return {
+    id: entry.id,
+    file: entry.file,
+    data: fillDeep(data, values),
+    paragraphs: filled ? plainParagraphs(filled) : [],
+    html: filled ? renderTree(filled) : '',
+  };
+}
+
 function makeEntries<Data>(
   entries: readonly ParsedEntry<Data>[],
   parsed: ParsedContent,
-) {
-  return entries.flatMap((entry): Entry<Data>[] => {
-    const { id, file, data, tree } = entry;
-    if (data === null) return [];
-    const values = placeholderValues(entry, parsed);
-    const filled = tree && fillTree(tree, values);
-    return [
-      {
-        id,
-        file,
-        data: fillDeep(data, values),
-        paragraphs: filled ? plainParagraphs(filled) : [],
-        html: filled ? renderTree(filled) : '',
-      },
-    ];
+): Entry<Data>[] {
+  return entries.flatMap((entry) => {
+    if (entry.data === null) return [];
+    try {
+      return [makeEntry(entry, entry.data, parsed)];
+    } catch (error) {
+      // The check reports the problems of what is parsed, this one among them.
+      entry.problems.push(checkerFault(entry.file, error));
+      return [];
+    }
   });
 }
 

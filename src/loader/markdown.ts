@@ -11,12 +11,42 @@ export const MARKDOWN_FEATURES: Features = {
 };
 
 /** Lists and quotes more than ten deep in one line; the parser takes minutes for thousands. */
-const TOO_DEEP = /^(?:\s*(?:>|[-*+]\s|\d+[.)]\s)){11}|^\s{21}/;
+const DEEP_LINE = /^(?:\s*(?:>|[-*+]\s|\d+[.)]\s)){11}|^\s{21}/;
+const TOO_DEEP =
+  'Lists and quotes lie more than 10 deep in each other here. Start the line further left.';
 
-/** The first line of a text whose lists and quotes lie too deep to be parsed; null when there is none. */
-export function tooDeepLine(markdown: string): number | null {
-  const index = markdown.split('\n').findIndex((line) => TOO_DEEP.test(line));
-  return index === -1 ? null : index + 1;
+/** The most columns of a table: the parser gives every row as many cells as its head has. */
+const MOST_COLUMNS = 20;
+const TOO_WIDE = `This line has more signs | than a table of ${String(MOST_COLUMNS)} columns, which is the most. Divide the table, or write a list.`;
+
+/** The most characters of a paragraph: for some the parser takes the square of their number. */
+const LONGEST_PARAGRAPH = 3000;
+const TOO_LONG = `The paragraph that ends here has more than ${String(LONGEST_PARAGRAPH)} characters. Put an empty line where another thought starts.`;
+
+/** A line that goes on with no paragraph: an empty one, a heading, a row, an item. */
+const PARAGRAPH_START = /^\s*(?:$|#|\||[-*+]\s|\d+[.)]\s)/;
+
+const CONTROL_CHARACTER = /[^\P{Control}\t\r]/u;
+const UNSHOWABLE =
+  'The line holds a character that cannot be shown. Delete the word around it and type it again.';
+
+/** The first line of a text that would take the parser too long, or no page can show. */
+export function unreadableLine(
+  markdown: string,
+): { line: number; message: string } | null {
+  let paragraphLength = 0;
+  for (const [index, text] of markdown.split('\n').entries()) {
+    const line = index + 1;
+    if (DEEP_LINE.test(text)) return { line, message: TOO_DEEP };
+    // A row may have a sign at each end, too.
+    if (text.split('|').length > MOST_COLUMNS + 2)
+      return { line, message: TOO_WIDE };
+    if (PARAGRAPH_START.test(text)) paragraphLength = 0;
+    paragraphLength += text.length;
+    if (paragraphLength > LONGEST_PARAGRAPH) return { line, message: TOO_LONG };
+    if (CONTROL_CHARACTER.test(text)) return { line, message: UNSHOWABLE };
+  }
+  return null;
 }
 
 export function parseMarkdown(markdown: string): MarkdownTree {

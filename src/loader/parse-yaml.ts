@@ -22,6 +22,8 @@ export type ParsedFields =
   { ok: true; fields: Fields } | { ok: false; problems: Problem[] };
 
 const TWICE = 'The field is written twice. Keep one of them.';
+const TOO_DEEP =
+  'Fields lie too deep in each other here. Start the line further left.';
 const QUOTE = "put the text in straight quotes: 'like this'.";
 
 /** Signs of a mistake in a line that cannot be read, and the advice for each; the first that fits counts. */
@@ -77,6 +79,16 @@ function misreadNodes(document: Document): Node[] {
   return nodes;
 }
 
+/** One problem a line: what follows the first is mostly its consequence. */
+function firstOfEachLine(problems: readonly Problem[]): Problem[] {
+  const byLine = Map.groupBy(problems, ({ line }) => line);
+  return [...byLine.values()].flatMap((onLine) => onLine.slice(0, 1));
+}
+
+function isNamed(key: unknown, name: PropertyKey | undefined): boolean {
+  return isScalar(key) && String(key.value) === String(name);
+}
+
 /** The fields of a YAML text, or the problems that keep it from being read. */
 export function parseYaml(file: string, source: string): ParsedFields {
   const lineCounter = new LineCounter();
@@ -90,6 +102,8 @@ export function parseYaml(file: string, source: string): ParsedFields {
     ({ pos, code }) => {
       if (code === 'DUPLICATE_KEY')
         return fileProblem(file, TWICE, lineAt(pos[0]));
+      if (code === 'RESOURCE_EXHAUSTION')
+        return fileProblem(file, TOO_DEEP, lineAt(pos[0]));
       const openQuote = lines.findIndex((line) => OPEN_QUOTE.test(line)) + 1;
       return unreadableAt(
         code === 'MISSING_CHAR' && openQuote > 0 ? openQuote : lineAt(pos[0]),
@@ -100,13 +114,14 @@ export function parseYaml(file: string, source: string): ParsedFields {
     unreadableAt(lineAt(node.range?.[0] ?? 0)),
   );
   const problems = [...mistakes, ...misread];
-  if (problems.length > 0) return { ok: false, problems };
+  if (problems.length > 0)
+    return { ok: false, problems: firstOfEachLine(problems) };
 
   const lineOf = (path: Path): number | null => {
     if (path.length === 0) return null;
     const parent: unknown = document.getIn(path.slice(0, -1), true);
     const node = isMap(parent)
-      ? parent.items.find(({ key }) => String(key) === path.at(-1))?.key
+      ? parent.items.find(({ key }) => isNamed(key, path.at(-1)))?.key
       : document.getIn(path, true);
     return isNode(node) && node.range
       ? lineAt(node.range[0])

@@ -5,9 +5,18 @@ import {
   type DataOf,
 } from './collections.ts';
 import { splitFrontMatter } from './front-matter.ts';
-import { parseMarkdown, tooDeepLine, type MarkdownTree } from './markdown.ts';
+import {
+  parseMarkdown,
+  unreadableLine,
+  type MarkdownTree,
+} from './markdown.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { fileProblem, type FieldSource, type Problem } from './problem.ts';
+import {
+  checkerFault,
+  fileProblem,
+  type FieldSource,
+  type Problem,
+} from './problem.ts';
 import type { SourceFile } from './read.ts';
 import { validate } from './validate.ts';
 
@@ -31,39 +40,23 @@ export type ParsedContent = {
   [Name in CollectionName]: ParsedEntry<DataOf<Name>>[];
 };
 
-const TOO_DEEP =
-  'Lists and quotes lie more than 10 deep in each other here. Start the line further left.';
-
 function parseText(
   file: string,
   markdown: string,
 ): Pick<ParsedEntry, 'tree' | 'problems'> {
-  const line = tooDeepLine(markdown);
-  if (line !== null)
-    return { tree: null, problems: [fileProblem(file, TOO_DEEP, line)] };
+  const unreadable = unreadableLine(markdown);
+  if (unreadable !== null) {
+    const { line, message } = unreadable;
+    return { tree: null, problems: [fileProblem(file, message, line)] };
+  }
   return { tree: parseMarkdown(markdown), problems: [] };
 }
 
-/** Parses a content file, and checks its fields against the schema of its collection. */
-export function parseSource({
-  collection,
-  id,
-  file,
-  text,
-  problems,
-}: SourceFile): ParsedEntry {
-  const unread: ParsedEntry = {
-    collection,
-    id,
-    file,
-    raw: null,
-    lineOf: () => null,
-    data: null,
-    tree: null,
-    problems,
-  };
-  if (problems.length > 0) return unread;
-
+/** Parses the text of a content file, and checks its fields against the schema of its collection. */
+function parseFile(
+  { collection, file, text }: SourceFile,
+  unread: ParsedEntry,
+): ParsedEntry {
   const hasText = file.endsWith('.md');
   const parts = hasText
     ? splitFrontMatter(file, text)
@@ -88,6 +81,27 @@ export function parseSource({
     tree,
     problems: [...ofFields, ...ofText],
   };
+}
+
+/** Parses a content file; where that cannot be done, the entry says why. */
+export function parseSource(source: SourceFile): ParsedEntry {
+  const { collection, id, file, problems } = source;
+  const unread: ParsedEntry = {
+    collection,
+    id,
+    file,
+    raw: null,
+    lineOf: () => null,
+    data: null,
+    tree: null,
+    problems,
+  };
+  if (problems.length > 0) return unread;
+  try {
+    return parseFile(source, unread);
+  } catch (error) {
+    return { ...unread, problems: [checkerFault(file, error)] };
+  }
 }
 
 /** Entries by their collections. */

@@ -44,6 +44,19 @@ export function fileProblem(
   return { file, line, field: null, message };
 }
 
+/**
+ * A problem for an exception of the content check itself, so that one file costs editors no other
+ * message and no trace. Engineers see the trace with the environment variable DEBUG.
+ */
+export function checkerFault(file: string, error: unknown): Problem {
+  if (process.env['DEBUG']) console.error(error);
+  const cause = error instanceof Error ? error.message : String(error);
+  return fileProblem(
+    file,
+    `The content check fails here: ${cause}. This is a fault of the check. Undo the last change, and show this line to the person who looks after the code; DEBUG=1 npm run check:content says more.`,
+  );
+}
+
 /** One line for one problem: `src/content/services/x.md:9  price: must read like this …`. */
 export function problemLine({ file, line, field, message }: Problem): string {
   const place = line === null ? '' : `:${String(line)}`;

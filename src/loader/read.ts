@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   COLLECTION_NAMES,
@@ -25,16 +25,29 @@ const LINK =
   'This is a link to another file. Put the file itself in its place.';
 const MISSING =
   'This file is missing or cannot be opened. Put it back; the site cannot be built without it.';
+const NO_FILE =
+  'This is a folder, or something else that is not a file. Remove it, or put a file in its place.';
+const TOO_LARGE =
+  'The file has more than 50 kB, ten times what a page has room for. Shorten it.';
 const ENCODING =
   'The file is saved in an encoding that cannot be read. Save it again and choose UTF-8 under "Encoding".';
+
+/** The most bytes a content file may have. Parsing takes the square of the size for some texts. */
+const LARGEST_FILE = 50_000;
 
 /** The bytes of a file, or a message that says why they cannot be read. */
 export function readBytes(root: string, file: string) {
   const path = join(root, file);
-  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink())
-    return { ok: false as const, message: LINK };
-  if (!existsSync(path)) return { ok: false as const, message: MISSING };
-  return { ok: true as const, bytes: readFileSync(path) };
+  const entry = lstatSync(path, { throwIfNoEntry: false });
+  if (!entry) return { ok: false as const, message: MISSING };
+  if (entry.isSymbolicLink()) return { ok: false as const, message: LINK };
+  // Reading a pipe would wait for ever.
+  if (!entry.isFile()) return { ok: false as const, message: NO_FILE };
+  try {
+    return { ok: true as const, bytes: readFileSync(path) };
+  } catch {
+    return { ok: false as const, message: MISSING };
+  }
 }
 
 /** Bytes that are not UTF-8 are decoded with one of these in the text. */
@@ -47,9 +60,14 @@ function readText(
   const read = readBytes(root, file);
   if (!read.ok)
     return { text: '', problems: [fileProblem(file, read.message)] };
+  if (read.bytes.length > LARGEST_FILE)
+    return { text: '', problems: [fileProblem(file, TOO_LARGE)] };
   const text = new TextDecoder().decode(read.bytes);
-  if (UNDECODABLE.test(text))
-    return { text: '', problems: [fileProblem(file, ENCODING)] };
+  const undecodable = text.search(UNDECODABLE);
+  if (undecodable !== -1) {
+    const line = text.slice(0, undecodable).split('\n').length;
+    return { text: '', problems: [fileProblem(file, ENCODING, line)] };
+  }
   return { text: text.replaceAll('\r\n', '\n'), problems: [] };
 }
 

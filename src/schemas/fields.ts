@@ -16,7 +16,19 @@ export const LARGEST_PICTURE = 5_000_000;
 /** Curly quotes around a text: to YAML they are part of it. */
 const CURLY_QUOTES = /^[“”„‘].*[“”’]$/s;
 
-/** A trimmed text of `min` to `max` characters. */
+/** Control characters, line breaks and halves of a character: no page can show them. */
+const UNSHOWABLE = /[\p{Control}\p{Surrogate}\u2028\u2029]/u;
+
+const LINE_BREAK = /[\n\r\u2028\u2029]/;
+
+/** The advice for a text that does not stand in one line of characters that can be shown. */
+function unshowableMessage(value: string): string {
+  return LINE_BREAK.test(value)
+    ? 'holds a line break. Write it as one paragraph, without an empty line in it'
+    : 'holds a character that cannot be shown. Delete the word around it and type it again';
+}
+
+/** A trimmed text of `min` to `max` characters in one line. */
 export function text(min: number, max: number) {
   return z
     .string(
@@ -30,6 +42,9 @@ export function text(min: number, max: number) {
         : `is too short. Write at least ${String(min)} characters`,
     )
     .max(max, `is too long. Keep it to ${String(max)} characters`)
+    .refine((value) => !UNSHOWABLE.test(value), {
+      error: ({ input }) => unshowableMessage(String(input)),
+    })
     .refine(
       (value) => !CURLY_QUOTES.test(value),
       "stands in curly quotes, which the page would show. Write straight quotes (') around it, or none",
