@@ -23,7 +23,7 @@ export type ParsedFields =
 
 const TWICE = 'The field is written twice. Keep one of them.';
 const TOO_DEEP =
-  'Fields lie too deep in each other here. Start the line further left.';
+  'Fields lie too deep in each other, mostly behind a row of signs such as [, {, - or ?. Remove it, or put the text in straight quotes.';
 const QUOTE = "put the text in straight quotes: 'like this'.";
 
 /** Signs of a mistake in a line that cannot be read, and the advice for each; the first that fits counts. */
@@ -79,6 +79,22 @@ function misreadNodes(document: Document): Node[] {
   return nodes;
 }
 
+/** Nodes around a field, a map and its pair each one: the deepest field of ours has eight. */
+const MOST_LEVELS = 40;
+
+/** The first node that lies deeper than any field: what walks through thousands fails. */
+function tooDeepNode(document: Document): Node | undefined {
+  let tooDeep: Node | undefined;
+  visit(document, {
+    Node: (_key, node, { length }) => {
+      if (length <= MOST_LEVELS) return undefined;
+      tooDeep = node;
+      return visit.BREAK;
+    },
+  });
+  return tooDeep;
+}
+
 /** One problem a line: what follows the first is mostly its consequence. */
 function firstOfEachLine(problems: readonly Problem[]): Problem[] {
   const byLine = Map.groupBy(problems, ({ line }) => line);
@@ -89,8 +105,7 @@ function isNamed(key: unknown, name: PropertyKey | undefined): boolean {
   return isScalar(key) && String(key.value) === String(name);
 }
 
-/** The fields of a YAML text, or the problems that keep it from being read. */
-export function parseYaml(file: string, source: string): ParsedFields {
+function readYaml(file: string, source: string): ParsedFields {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter });
   const lines = source.split('\n');
@@ -110,6 +125,11 @@ export function parseYaml(file: string, source: string): ParsedFields {
       );
     },
   );
+  const tooDeep = tooDeepNode(document);
+  if (tooDeep) {
+    const line = lineAt(tooDeep.range?.[0] ?? 0);
+    return { ok: false, problems: [fileProblem(file, TOO_DEEP, line)] };
+  }
   const misread = misreadNodes(document).map((node) =>
     unreadableAt(lineAt(node.range?.[0] ?? 0)),
   );
@@ -128,4 +148,15 @@ export function parseYaml(file: string, source: string): ParsedFields {
       : lineOf(path.slice(0, -1));
   };
   return { ok: true, fields: { raw: document.toJS(), lineOf } };
+}
+
+/** The fields of a YAML text, or the problems that keep it from being read. */
+export function parseYaml(file: string, source: string): ParsedFields {
+  try {
+    return readYaml(file, source);
+  } catch (error) {
+    // The parser calls itself for each level, until the stack is full.
+    if (!(error instanceof RangeError)) throw error;
+    return { ok: false, problems: [fileProblem(file, TOO_DEEP)] };
+  }
 }

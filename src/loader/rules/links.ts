@@ -24,7 +24,7 @@ function linkFault(
   // Without what the addresses of the site do not have: ?query, #hash, .html, a slash at the end.
   const path = own
     .replace(/^\/?/, '/')
-    .replace(/[?#].*$|\.html$|(?<=.)\/$/, '');
+    .replace(/[?#].*$|\.html$|(?<=.)\/$/s, '');
   return `is not a page of this site.${didYouMean(path, paths)} ${ADVICE}`;
 }
 
