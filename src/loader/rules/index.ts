@@ -8,6 +8,7 @@ import { references } from './references.ts';
 import type { Rule } from './rule.ts';
 import { sampleContent } from './sample-content.ts';
 import { slugs } from './slugs.ts';
+import { strayBraces } from './stray-braces.ts';
 import { strayFiles } from './stray-files.ts';
 import { texts } from './texts.ts';
 
@@ -19,6 +20,7 @@ export const RULES: readonly Rule[] = [
   missingPages,
   references,
   placeholders,
+  strayBraces,
   texts,
   localTexts,
   links,
