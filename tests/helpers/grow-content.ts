@@ -110,13 +110,13 @@ export function addTowns(root: string, count: number): string[] {
   });
 }
 
-/** Adds services with the fields that a service must have. @returns their slugs */
+/** Adds services with the fields that a service must have, and a picture. @returns their slugs */
 export function addServices(root: string, count: number): string[] {
   return SERVICES.slice(0, count).map((title, index) => {
     write(root, `services/${slugOf(title)}.md`, [
       `title: ${title}`,
       `description: ${title} for homes and businesses, at a price you approve before we start.`,
-      `fullDescription: ${title} for homeowners and businesses in Bergen County. You hear the price before we start, and you approve it before anything is ordered. We look at the whole door first, because what wears in one place mostly began in another. Then we do the work, sweep up after it, run the door by hand and with the opener, and show you what we found. If another repair would serve you better, we say so before you pay for this one.`,
+      `fullDescription: ${title} for homeowners and businesses in Bergen County. We look at the whole door first, you approve the price before we start, and we test the door when we are done.`,
       'features:',
       '  - Whole door looked at first',
       '  - Price approved before we start',
@@ -124,12 +124,13 @@ export function addServices(root: string, count: number): string[] {
       '  - Door run by hand and by opener',
       '  - Safety reversal tested',
       `price: Starting at $${String(59 + 10 * index)}`,
+      'image: panel-replacement.jpg',
     ]);
     return slugOf(title);
   });
 }
 
-/** Adds a review with all of its fields. */
+/** Adds a real review with the fields that it must have. */
 export function addReview(root: string): void {
   write(root, 'testimonials/helen-w.md', [
     'name: Helen W.',
@@ -137,8 +138,6 @@ export function addReview(root: string): void {
     'text: They came when they had said, told me the price at the door, and left the garage cleaner than they had found it.',
     'location: Paramus',
     'service: panel-replacement',
-    'month: 2026-05',
-    'source: Google',
   ]);
 }
 

@@ -12,6 +12,7 @@ import {
   MOST_SERVICES,
   MOST_TOWNS,
 } from '../helpers/grow-content.ts';
+import { attributesOf, one, textOf } from '../helpers/dom.ts';
 import { copyProject } from '../helpers/project-copy.ts';
 
 /** The weight of HTML that no page of today's site may exceed, compressed. */
@@ -77,6 +78,19 @@ function linksIn(file: string, part: string): string[] {
   return links.map((link) => link.getAttribute('href') ?? '');
 }
 
+/** Expects a service in a town to be described, and its picture, without a text by an editor. */
+function expectWholePair(file: string): void {
+  const page = parse(read(file));
+  const title = textOf(one(page, 'h1')).replace(' in Tenafly', '');
+  const about = one(page, '[aria-labelledby=about]');
+  expect(textOf(about)).toContain(`${title} for homeowners`);
+  expect(attributesOf(about, 'img', 'alt')).toEqual([title]);
+  const descriptions = attributesOf(page, '[name=description]', 'content');
+  const start = `${title} in Tenafly. ${title} for homeowners`;
+  expect(descriptions).toEqual([expect.stringContaining(start)]);
+  expect(descriptions[0]).toHaveLength(155);
+}
+
 describe('today’s content takes one more', { timeout: PATIENCE }, () => {
   test('service, with the fields that each must have', () => {
     const [slug = ''] = addServices(root, 1);
@@ -92,6 +106,7 @@ describe('today’s content takes one more', { timeout: PATIENCE }, () => {
       'service-areas/tenafly.html',
     ])
       expect(read(page), page).toContain(`/services/${slug}`);
+    expectWholePair(`services/${slug}-in-tenafly.html`);
   });
 
   test('town, with the fields that each must have', () => {

@@ -3,7 +3,12 @@ import {
   expectLineReported,
   expectReported,
 } from '../../helpers/field-mistake';
-import { lineOf, problemsWith, withLine } from '../../helpers/sample-content';
+import {
+  lineOf,
+  problemsWith,
+  withField,
+  withLine,
+} from '../../helpers/sample-content';
 
 /** A field that is written anew, and the start of what is said of it. */
 const VALUES = [
@@ -325,6 +330,26 @@ describe('a value is reported with its line, its field, and what to write', () =
           'is missing. Add it: The starting price, written "Starting at $120".',
       },
     ]);
+  });
+});
+
+describe('an editor may give no more than', () => {
+  test('a picture, which its title then describes', () => {
+    for (const file of ['services/springs.md', 'areas/oakfield.md'])
+      expect(problemsWith(withField(file, 'image: hero.jpg'))).toEqual([]);
+  });
+
+  test('a full description as long as search results show', () => {
+    const written = `fullDescription: ${'x'.repeat(154)}`;
+    const file = 'services/springs.md';
+    expect(problemsWith(withField(file, `${written}x`))).toEqual([]);
+    expectReported({ file, written, says: 'at least 155 characters' });
+  });
+
+  test('the words of a real review', () => {
+    expect(problemsWith(withLine('testimonials/ann-b.md', 'sample:'))).toEqual(
+      [],
+    );
   });
 });
 
