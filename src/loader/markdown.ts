@@ -20,7 +20,7 @@ const MOST_COLUMNS = 20;
 const TOO_WIDE = `This line has more signs | than a table of ${String(MOST_COLUMNS)} columns, which is the most. Divide the table, or write a list.`;
 
 /** The most characters of a paragraph: for some the parser takes the square of their number. */
-const LONGEST_PARAGRAPH = 3000;
+const LONGEST_PARAGRAPH = 2000;
 const TOO_LONG = `The paragraph that ends here has more than ${String(LONGEST_PARAGRAPH)} characters. Put an empty line where another thought starts.`;
 
 /** A line that goes on with no paragraph: an empty one, a heading, a row, an item. */

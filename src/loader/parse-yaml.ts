@@ -126,7 +126,8 @@ function readYaml(file: string, source: string): ParsedFields {
     },
   );
   const tooDeep = tooDeepNode(document);
-  if (tooDeep) {
+  // Where there are mistakes, what lies below them may seem to be deep.
+  if (tooDeep && mistakes.length === 0) {
     const line = lineAt(tooDeep.range?.[0] ?? 0);
     return { ok: false, problems: [fileProblem(file, TOO_DEEP, line)] };
   }
