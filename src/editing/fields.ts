@@ -1,6 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import { sentenceCase } from '../lib/formats.ts';
 import type { FieldSchema } from '../schemas/field-schema.ts';
+import { LONGEST_LINE } from '../schemas/fields.ts';
 
 /** The names to choose from: of the icons, and of the files in src/assets/pictures. */
 export interface Choices {
@@ -15,9 +16,6 @@ export const TITLES = {
   local: 'headline',
   testimonials: 'name',
 };
-
-/** Longer texts get a box of several lines. */
-const LONGEST_LINE = 80;
 
 /** A choice of other entries, by their titles; the name of the file is written. */
 function entryWidget(collection: 'services' | 'areas') {

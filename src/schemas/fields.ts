@@ -24,17 +24,26 @@ const LINE_BREAK = /[\n\r\u2028\u2029]/;
 /** The advice for a text that does not stand in one line of characters that can be shown. */
 function unshowableMessage(value: string): string {
   return LINE_BREAK.test(value)
-    ? 'holds a line break. Write it as one paragraph, without an empty line in it'
+    ? 'holds a line break. Write it in one line'
     : 'holds a character that cannot be shown. Delete the word around it and type it again';
 }
 
-/** A trimmed text of `min` to `max` characters in one line. */
+/** Characters of a field of one line; a longer one may have several, and the forms give it a box. */
+export const LONGEST_LINE = 80;
+
+/**
+ * A trimmed text of `min` to `max` characters. A page shows it as one paragraph, so the line breaks
+ * of a longer text become spaces.
+ */
 export function text(min: number, max: number) {
+  const inOneParagraph = (value: string) =>
+    max > LONGEST_LINE ? value.replaceAll(/\s+/g, ' ') : value;
   return z
     .string(
       "must be a text. Put it in straight quotes ('like this') if it is a number, yes or no",
     )
     .trim()
+    .overwrite(inOneParagraph)
     .min(
       min,
       min === 1

@@ -119,7 +119,7 @@ describe('a field of the schema becomes the field that suits it', () => {
     expect(fieldOf(fields, 'fullDescription')).toMatchObject({
       label: 'Full description',
       widget: 'text',
-      minlength: 400,
+      minlength: 155,
       maxlength: 1200,
     });
   });

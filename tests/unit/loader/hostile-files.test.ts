@@ -37,7 +37,7 @@ function expectProblem(
 }
 
 describe('a field holds one line of characters that can be shown', () => {
-  const lineBreak = 'holds a line break. Write it as one paragraph';
+  const lineBreak = 'holds a line break. Write it in one line.';
   const unshowable = 'holds a character that cannot be shown.';
   test.each([
     { written: String.raw`title: "Spring\nrepair"`, says: lineBreak },
@@ -48,6 +48,16 @@ describe('a field holds one line of characters that can be shown', () => {
     { written: String.raw`title: "Spring\erepair"`, says: unshowable },
   ])('$written', ({ written, says }) => {
     expectReported({ file: SERVICE, written, says });
+  });
+
+  test('and a longer one a paragraph, whose line breaks become spaces', () => {
+    const lines = 'They came at once,\n  had the part,\n\n  and fixed it.';
+    const changes = withField('testimonials/ann-b.md', `text: |\n  ${lines}`);
+    expect(problemsWith(changes)).toEqual([]);
+    const [review] = parseSample(changes).testimonials;
+    expect(review?.data?.text).toBe(
+      'They came at once, had the part, and fixed it.',
+    );
   });
 
   test('a claim too, which other texts quote', () => {
