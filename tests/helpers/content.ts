@@ -3,20 +3,26 @@ import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { counts } from '../../src/lib/counts.ts';
-import { fillDeep, fillText } from '../../src/lib/fill.ts';
+import { fillDeep } from '../../src/lib/fill.ts';
 import type { areaSchema } from '../../src/schemas/area.ts';
 import type { businessSchema } from '../../src/schemas/business.ts';
+import type { localSchema } from '../../src/schemas/local.ts';
 import type { CopyOf, PageName } from '../../src/schemas/pages.ts';
 import type { serviceSchema } from '../../src/schemas/service.ts';
 import type { testimonialSchema } from '../../src/schemas/testimonial.ts';
 import { PROJECT } from './project.ts';
 
-/** The content of the project under test: tests take the values that they expect from here. */
+/**
+ * The content of the project under test: tests take the values that they expect from here. It is read
+ * anew and without the site's loader and data, whose mistakes it has to show; only what stands in
+ * braces is filled by the code of the site, which has unit tests of its own.
+ */
 
 type Entry<Fields> = Fields & { slug: string; body: string };
 export type Business = z.input<typeof businessSchema>;
 export type Service = Entry<z.input<typeof serviceSchema>>;
 export type Area = Entry<z.input<typeof areaSchema>>;
+export type Local = z.input<typeof localSchema> & { body: string };
 export type Testimonial = Entry<z.input<typeof testimonialSchema>>;
 
 const CONTENT = join(PROJECT, 'src/content');
@@ -30,22 +36,27 @@ function read(file: string): string {
   return text.replaceAll('\u00a0', ' ');
 }
 
+/** The fields of a Markdown file, as they are written, and its text below them. */
+function readEntry(file: string): { fields: unknown; body: string } {
+  const [, fields = '', body = ''] =
+    /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(read(file)) ?? [];
+  return { fields: parse(fields), body };
+}
+
+const namesIn = (folder: string): string[] =>
+  readdirSync(join(CONTENT, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => name.slice(0, -'.md'.length));
+
 /** The entries of a folder in the order in which the site lists them. */
 function entries<Fields extends { order?: number | undefined }>(
   folder: string,
 ): Entry<Fields>[] {
   const place = ({ order = Number.MAX_SAFE_INTEGER }: Fields) => order;
-  return readdirSync(join(CONTENT, folder))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => {
-      const [, fields = '', body = ''] =
-        /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(read(`${folder}/${name}`)) ??
-        [];
-      return {
-        ...(parse(fields) as Fields),
-        slug: name.slice(0, -'.md'.length),
-        body,
-      };
+  return namesIn(folder)
+    .map((slug) => {
+      const { fields, body } = readEntry(`${folder}/${slug}.md`);
+      return { ...(fields as Fields), slug, body };
     })
     .toSorted((a, b) => place(a) - place(b) || a.slug.localeCompare(b.slug));
 }
@@ -59,40 +70,52 @@ function once<Value>(readAll: () => Value): () => Value {
 export const business = once(
   (): Business => parse(read('business.yml')) as Business,
 );
-export const services = once((): Service[] => entries('services'));
+
+/** The claims and counts that any text may quote. */
+const sharedWords = once(() => ({
+  ...business().claims,
+  ...counts(namesIn('services').length, namesIn('areas').length),
+}));
+
+export const services = once((): Service[] =>
+  entries<Service>('services').map((service) =>
+    fillDeep(service, sharedWords()),
+  ),
+);
+
+/** All that the texts of a town may quote. */
+const wordsOfTown = ({ name, responseTime }: Area) => ({
+  ...sharedWords(),
+  name,
+  responseTime,
+});
+
 export const areas = once((): Area[] =>
-  entries<Area>('areas').map(({ title, description, ...area }) => {
-    const words = {
-      ...business().claims,
-      responseTime: area.responseTime,
-      name: area.name,
-    };
-    return {
-      ...area,
-      title: fillText(title, words),
-      description: fillText(description, words),
-    };
-  }),
+  entries<Area>('areas').map((area) => fillDeep(area, wordsOfTown(area))),
 );
-/** The heading of each local text, by `{town}/{service}`. */
-export const localHeadlines = once(
-  () =>
-    new Map(
-      areas().flatMap(({ slug: town }) =>
-        services().flatMap(({ slug }) => {
-          const file = join(CONTENT, 'local', town, `${slug}.md`);
-          if (!existsSync(file)) return [];
-          const [, fields = ''] = readFileSync(file, 'utf8').split(/^---$/m);
-          return [
-            [
-              `${town}/${slug}`,
-              (parse(fields) as { headline: string }).headline,
-            ] as const,
-          ];
-        }),
-      ),
-    ),
-);
+
+/** The text of a service in a town, where there is one. */
+function localText(town: Area, service: Service): Local | undefined {
+  const file = `local/${town.slug}/${service.slug}.md`;
+  if (!existsSync(join(CONTENT, file))) return undefined;
+  const price = `$${String(dollarsOf(service))}`;
+  const { fields, body } = readEntry(file);
+  const text = { ...(fields as z.input<typeof localSchema>), body };
+  return fillDeep(text, { ...wordsOfTown(town), price });
+}
+
+/** The texts of services in towns, by `{town}/{service}`. */
+export const localTexts = once(() => {
+  const texts = new Map<string, Local>();
+  for (const town of areas()) {
+    for (const service of services()) {
+      const text = localText(town, service);
+      if (text) texts.set(`${town.slug}/${service.slug}`, text);
+    }
+  }
+  return texts;
+});
+
 export const testimonials = once((): Testimonial[] => entries('testimonials'));
 
 /**
@@ -105,11 +128,7 @@ export function page<Name extends PageName>(name: Name): CopyOf<Name> {
   );
   if (!copy)
     throw new Error(`No file in src/content/pages says "page: ${name}"`);
-  const words = {
-    ...business().claims,
-    ...counts(services().length, areas().length),
-  };
-  return fillDeep<CopyOf<Name>>(copy, words);
+  return fillDeep<CopyOf<Name>>(copy, sharedWords());
 }
 
 /** The starting price of a service in whole dollars. */

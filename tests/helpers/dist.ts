@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { expect } from 'vitest';
 import { builtFiles, readText } from './built-files.ts';
-import { areas, localHeadlines, services } from './content.ts';
+import { areas, localTexts, services } from './content.ts';
 
 /** The files that visitors get: all but the editing screen. */
 export const files: readonly string[] = builtFiles().filter(
@@ -93,7 +93,7 @@ export function onePageOfEachKind(): Page[] {
     service,
     area,
   }: (typeof serviceInTownPages)[number]) =>
-    localHeadlines().has(`${area.slug}/${service.slug}`);
+    localTexts().has(`${area.slug}/${service.slug}`);
   return [
     ...topPaths,
     ...withLongestPath(serviceOwnPages),

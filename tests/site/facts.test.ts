@@ -1,21 +1,63 @@
-import { expect, test } from 'vitest';
+import { readFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
 import {
-  areas,
+  business,
   dollarsOf,
+  localTexts,
   page as copyOf,
   services,
   type Area,
   type Service,
 } from '../helpers/content.ts';
-import { pageAt } from '../helpers/dist.ts';
-import { heroOf, textsOf } from '../helpers/dom.ts';
+import {
+  areaPages,
+  expectOnEach,
+  pageAt,
+  serviceInTownPages,
+  serviceOwnPages,
+  servicePages,
+  type Page,
+} from '../helpers/dist.ts';
+import {
+  all,
+  attributesOf,
+  heroOf,
+  mainOf,
+  one,
+  textOf,
+  textsOf,
+} from '../helpers/dom.ts';
+import { PROJECT } from '../helpers/project.ts';
+import { blocksIn, wordsIn } from '../helpers/words.ts';
 
+/**
+ * The value of every field of a service and a town, on each of its pages: what is printed there is what
+ * its own file says, and not the value of another.
+ */
+
+/** One thing that all pages of a kind say: where it stands, and what the content says there. */
+interface Fact<Item> {
+  fact: string;
+  read: (page: Page, item: Item) => unknown;
+  expected: (item: Item) => unknown;
+}
+
+interface ServicePage {
+  service: Service;
+  area: Area | undefined;
+}
+
+interface PairPage {
+  service: Service;
+  area: Area;
+}
+
+const { name: company, phone, address, location: shop } = business();
 const { callFacts } = copyOf('shared');
 const promises = callFacts.promises.map(({ figure }) => figure);
 const emergency = callFacts.emergency.map(({ figure }) => figure);
-
-/** The figures of the plate in the hero of a page. */
-const figuresOf = (path: string) => textsOf(heroOf(pageAt(path)), 'dl dd');
 
 const priceOf = (service: Service) => `$${String(dollarsOf(service))}`;
 
@@ -27,41 +69,290 @@ const cheapestRepair = services()
   .slice(0, 1)
   .map(priceOf);
 
-const timeOf = (service: Service, area: Area) =>
-  service.category === 'emergency' ? emergency : [area.responseTime];
+/** The figures of the plate in the hero of a page: price, time, promises. */
+const figuresOf = (page: Page) => textsOf(heroOf(page), 'dl dd');
+
+const titleOf = ({ root }: Page) => textOf(one(root, 'head > title'));
+
+const metaOf = ({ root }: Page, name: string) =>
+  attributesOf(
+    root,
+    `head meta[name="${name}"], head meta[property="${name}"]`,
+    'content',
+  ).join();
+
+/** What search engines are told of the service. */
+function descriptionForSearchEngines({ root }: Page): unknown {
+  const graphs = all(root, 'script[type="application/ld+json"]').map(
+    ({ rawText }) =>
+      JSON.parse(rawText) as { '@graph': Record<string, unknown>[] },
+  );
+  const nodes = graphs.flatMap((graph) => graph['@graph']);
+  return nodes.find((node) => node['@type'] === 'Service')?.['description'];
+}
+
+const altsOf = (page: Page) => attributesOf(mainOf(page), 'img', 'alt');
+
+/** The description of the picture of an entry; one without a picture has that of its list. */
+function altOf(
+  { image, imageAlt, title }: Service | Area,
+  list: { hero: { imageAlt: string } },
+): string {
+  if (image === undefined) return list.hero.imageAlt;
+  return imageAlt ?? title;
+}
+
+/** The parts of a text that are not on a page. */
+function missingFrom(page: Page, blocks: readonly string[]): string[] {
+  const words = wordsIn(textOf(mainOf(page)));
+  return blocks.filter((block) => !words.includes(block));
+}
+
+/** The terms and details of a page below its hero. */
+const rowsOf = (page: Page) =>
+  all(mainOf(page), 'dl > div')
+    .filter((row) => row.closest('section') !== heroOf(page))
+    .map((row) => ({
+      term: textOf(one(row, 'dt')),
+      detail: textOf(one(row, 'dd')),
+    }));
+
+const MILES_PER_DEGREE = 69.09;
+
+/** Whether a text says where a town lies from the shop; reckoned on a flat map. */
+function isWhereabouts(said: string, { location }: Area, home: string) {
+  if (!location) return said === '';
+  const north = (location.latitude - shop.latitude) * MILES_PER_DEGREE;
+  const width = MILES_PER_DEGREE * Math.cos((shop.latitude * Math.PI) / 180);
+  const east = (location.longitude - shop.longitude) * width;
+  const distance = Math.hypot(north, east);
+  if (distance < 0.5) return said === home;
+  const [, miles, direction = ''] =
+    /^([\d.]+) miles (\w+), as the crow flies$/.exec(said) ?? [];
+  const opposite = [north > 0 ? 'south' : 'north', east > 0 ? 'west' : 'east'];
+  return (
+    Math.abs(Number(miles) - distance) < 0.1 &&
+    !opposite.some((wrong) => direction.includes(wrong))
+  );
+}
+
+/** The drawing of an icon, by the name that content has for it. */
+function drawingOf(icon: string): string {
+  const file = ['icons', 'general-icons']
+    .map((folder) => join(PROJECT, 'src/assets', folder, `${icon}.svg`))
+    .find(existsSync);
+  const source = parse(readFileSync(file ?? '', 'utf8'));
+  return one(source, 'svg').innerHTML.replaceAll(/>\s+</g, '><').trim();
+}
 
 test('pages that stand alone tell the lowest price of a repair', () => {
   const expected = [...cheapestRepair, ...emergency, ...promises];
   for (const path of ['/', '/services', '/service-areas', '/about', '/contact'])
-    expect(figuresOf(path), path).toEqual(expected);
+    expect(figuresOf(pageAt(path)), path).toEqual(expected);
 });
 
-test('the page of a service tells its own price', () => {
-  for (const service of services())
-    expect(figuresOf(`/services/${service.slug}`), service.slug).toEqual([
-      priceOf(service),
-      ...emergency,
-      ...promises,
-    ]);
+describe('every page of a service, on its own and in a town, tells', () => {
+  const facts: Fact<ServicePage>[] = [
+    {
+      fact: 'its icon',
+      read: (page, { service: { icon = 'wrench' } }) =>
+        all(heroOf(page), 'svg').some(
+          ({ innerHTML }) => innerHTML === drawingOf(icon),
+        ),
+      expected: () => true,
+    },
+    {
+      fact: 'what its picture shows',
+      read: altsOf,
+      expected: ({ service }) => [altOf(service, copyOf('services'))],
+    },
+    {
+      fact: 'its title on the social card, with company and phone',
+      read: (page) => metaOf(page, 'og:image:alt'),
+      expected: ({ service }) => `${service.title}. ${company}, ${phone}`,
+    },
+    {
+      fact: 'its price over what the price covers',
+      read: (page) => textOf(one(mainOf(page), 'aside h3')),
+      expected: ({ service }) => service.price,
+    },
+  ];
+  test.each(facts)('$fact', ({ read, expected }) => {
+    expectOnEach(servicePages, read, expected);
+  });
 });
 
-test('the page of a town tells how soon we are there', () => {
-  for (const area of areas())
-    expect(figuresOf(`/service-areas/${area.slug}`), area.slug).toEqual([
-      ...cheapestRepair,
-      area.responseTime,
-      ...promises,
-    ]);
+describe('the page of a service on its own tells', () => {
+  const { seoPlace } = copyOf('service');
+  const facts: Fact<ServicePage>[] = [
+    {
+      fact: 'its price, and the time of an emergency',
+      read: figuresOf,
+      expected: ({ service }) => [priceOf(service), ...emergency, ...promises],
+    },
+    {
+      fact: 'its name for search engines in the title',
+      read: titleOf,
+      expected: ({ service: { seoName, title } }) =>
+        `${seoName ?? title} in ${seoPlace}, ${address.region} | ${company}`,
+    },
+    {
+      fact: 'its full description to search engines',
+      read: descriptionForSearchEngines,
+      expected: ({ service }) => service.fullDescription.trim(),
+    },
+    {
+      fact: 'all of its text',
+      read: (page, { service }) => missingFrom(page, blocksIn(service.body)),
+      expected: () => [],
+    },
+  ];
+  test.each(facts)('$fact', ({ read, expected }) => {
+    expectOnEach(serviceOwnPages, read, expected);
+  });
 });
 
-test('a service in a town tells its price, and the time of the town', () => {
-  for (const service of services())
-    for (const area of areas()) {
-      const path = `/services/${service.slug}-in-${area.slug}`;
-      expect(figuresOf(path), path).toEqual([
-        priceOf(service),
-        ...timeOf(service, area),
+describe('the page of a service in a town tells', () => {
+  const copy = copyOf('service');
+  const textOfPair = ({ service, area }: PairPage) =>
+    localTexts().get(`${area.slug}/${service.slug}`);
+
+  const timeOf = ({ service, area }: PairPage) =>
+    service.category === 'emergency' ? emergency : [area.responseTime];
+
+  /** The words that its text begins with, which descriptions repeat. */
+  function openingOf(pair: PairPage): string {
+    const local = textOfPair(pair);
+    const { title, fullDescription } = pair.service;
+    return local
+      ? (blocksIn(local.body)[0] ?? '')
+      : wordsIn(`${title} in ${pair.area.name}. ${fullDescription}`);
+  }
+
+  const facts: Fact<PairPage>[] = [
+    {
+      fact: 'the price of the service, and the time of the town',
+      read: figuresOf,
+      expected: (pair) => [priceOf(pair.service), ...timeOf(pair), ...promises],
+    },
+    {
+      fact: 'both in the title',
+      read: titleOf,
+      expected: ({ service: { seoName, title }, area }) =>
+        `${seoName ?? title} in ${area.name}, ${address.region}`,
+    },
+    {
+      fact: 'the start of its text in search results',
+      read: (page, pair) => {
+        const description = wordsIn(metaOf(page, 'description'));
+        return description !== '' && openingOf(pair).startsWith(description);
+      },
+      expected: () => true,
+    },
+    {
+      fact: 'the start of its text to search engines',
+      read: (page) => wordsIn(String(descriptionForSearchEngines(page))),
+      expected: openingOf,
+    },
+    {
+      fact: 'all of its text; without one, what service and town say',
+      read: (page, pair) => {
+        const { service, area } = pair;
+        const text =
+          textOfPair(pair)?.body ??
+          `${service.fullDescription}\n\n${area.description}`;
+        return missingFrom(page, blocksIn(text));
+      },
+      expected: () => [],
+    },
+    {
+      fact: 'what a caller can see from a safe spot, where it is written',
+      read: (page) =>
+        textsOf(mainOf(page), '[aria-labelledby="before"] .prose li'),
+      expected: (pair) => textOfPair(pair)?.checks ?? [],
+    },
+    {
+      fact: 'the streets of the town, and where it lies from the shop',
+      read: (page, { area }) =>
+        rowsOf(page).map(({ term, detail }) => {
+          if (term !== copy.whereabouts) return { term, detail };
+          const isRight = isWhereabouts(detail, area, copy.shopIsHere);
+          return { term, detail: isRight };
+        }),
+      expected: ({ area }) =>
+        [
+          { term: copy.streets, detail: area.neighborhoods.join(', ') },
+          { term: copy.whereabouts, detail: area.location !== undefined },
+        ].filter(({ detail }) => Boolean(detail)),
+    },
+  ];
+  test.each(facts)('$fact', ({ read, expected }) => {
+    expectOnEach(serviceInTownPages, read, expected);
+  });
+});
+
+describe('the page of a town tells', () => {
+  const { glance } = copyOf('area');
+
+  const facts: Fact<{ area: Area }>[] = [
+    {
+      fact: 'the lowest price of a repair, and how soon we are there',
+      read: figuresOf,
+      expected: ({ area }) => [
+        ...cheapestRepair,
+        area.responseTime,
         ...promises,
-      ]);
-    }
+      ],
+    },
+    {
+      fact: 'its heading and the company in the title',
+      read: titleOf,
+      expected: ({ area }) => `${area.title} | ${company}`,
+    },
+    {
+      fact: 'its description in search results',
+      read: (page) => metaOf(page, 'description'),
+      expected: ({ area }) => area.description,
+    },
+    {
+      fact: 'its heading on the social card, with company and phone',
+      read: (page) => metaOf(page, 'og:image:alt'),
+      expected: ({ area }) => `${area.title}. ${company}, ${phone}`,
+    },
+    {
+      fact: 'what its picture shows',
+      read: altsOf,
+      expected: ({ area }) => [altOf(area, copyOf('service-areas'))],
+    },
+    {
+      fact: 'its response time on the map, where its place is known',
+      read: (page) => textsOf(heroOf(page), 'svg text'),
+      expected: ({ area }) => (area.location ? [area.responseTime] : []),
+    },
+    {
+      fact: 'time, coverage, streets, ZIP codes and whereabouts at a glance',
+      read: (page, { area }) =>
+        rowsOf(page).map(({ term, detail }) => {
+          if (term !== glance.whereabouts) return { term, detail };
+          const isRight = isWhereabouts(detail, area, glance.shopIsHere);
+          return { term, detail: isRight };
+        }),
+      expected: ({ area }) =>
+        [
+          { term: glance.response, detail: area.responseTime },
+          { term: glance.coverage, detail: area.coverage },
+          { term: glance.streets, detail: area.neighborhoods.join(', ') },
+          { term: glance.zips, detail: area.zips?.join(', ') ?? '' },
+          { term: glance.whereabouts, detail: area.location !== undefined },
+        ].filter(({ detail }) => Boolean(detail)),
+    },
+    {
+      fact: 'all of its text',
+      read: (page, { area }) => missingFrom(page, blocksIn(area.body)),
+      expected: () => [],
+    },
+  ];
+  test.each(facts)('$fact', ({ read, expected }) => {
+    expectOnEach(areaPages, read, expected);
+  });
 });

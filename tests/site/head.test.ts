@@ -5,6 +5,7 @@ import { readText } from '../helpers/built-files.ts';
 import {
   expectNoFaults,
   expectOnEach,
+  files,
   indexedPages,
   pageAt,
   screens,
@@ -13,9 +14,9 @@ import {
   type Page,
 } from '../helpers/dist.ts';
 import {
+  all,
   attribute,
   attributesOf,
-  mainOf,
   one,
   repeated,
   textOf,
@@ -66,6 +67,43 @@ describe('the head of every screen', () => {
         manifest: ['/manifest.webmanifest'],
         color: [theme_color],
       }),
+    );
+  });
+
+  it('asks at once for the one font, as the style sheet will', () => {
+    const [fonts] = files
+      .filter((file) => file.endsWith('.css'))
+      .map((file) =>
+        Array.from(
+          readText(file).matchAll(/url\(["']?([^"')]+\.woff2)/g),
+          ([, font]) => ({
+            href: font,
+            as: 'font',
+            type: 'font/woff2',
+            // Without it the browser loads the font a second time.
+            hasCors: true,
+          }),
+        ),
+      );
+    expect(fonts).not.toHaveLength(0);
+    expectOnEach(
+      screens(),
+      ({ root }) =>
+        all(root, 'head link[rel="preload"]').map((link) => ({
+          href: attribute(link, 'href'),
+          as: attribute(link, 'as'),
+          type: attribute(link, 'type'),
+          hasCors: link.hasAttribute('crossorigin'),
+        })),
+      () => fonts,
+    );
+  });
+
+  it('keeps phones from taking other numbers for theirs', () => {
+    expectOnEach(
+      screens(),
+      (page) => metaOf(page, 'format-detection'),
+      () => ['telephone=no'],
     );
   });
 
@@ -164,28 +202,6 @@ describe('the description of a service', () => {
       (page) => [
         descriptionOf(page).length > DESCRIPTION_LENGTH && descriptionOf(page),
       ],
-    );
-  });
-
-  it('in a town says what the page says', () => {
-    const { region } = business().address;
-    const withStraightQuotes = (text: string) =>
-      text.replaceAll('’', "'").replaceAll(/[“”]/g, '"');
-    expectNoFaults(
-      serviceInTownPages.map(({ path }) => pageAt(path)),
-      (page) => {
-        const heading = textOf(one(page.root, 'h1'));
-        const said = withStraightQuotes(
-          `${textOf(mainOf(page))} ${heading}. ${heading}, ${region}.`,
-        );
-        const sentences = withStraightQuotes(descriptionOf(page)).split(
-          /(?<=\.) /,
-        );
-        const wholeSentences = sentences.filter((sentence) =>
-          sentence.endsWith('.'),
-        );
-        return wholeSentences.filter((sentence) => !said.includes(sentence));
-      },
     );
   });
 });

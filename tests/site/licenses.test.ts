@@ -36,6 +36,23 @@ it('the notices name all software that the islands send to browsers', () => {
   );
 });
 
+/** Sent with every page, though no island imports them; and the font and the icons. */
+it.each([
+  'astro',
+  '@astrojs/react',
+  'tailwindcss',
+  'Barlow Condensed',
+  'Lucide icons',
+])('the notices name %s', (name) => {
+  expect(readText('licenses.txt').split('\n')).toContain(name);
+});
+
+it('every notice says whose work it is', () => {
+  const notices = readText('licenses.txt').split(/\n(?=.+\n=+\n)/);
+  const HOLDER = /Copyright (?:\(c\) )?(?:\d|[A-Z]).{3,}/i;
+  expect(notices.filter((notice) => !HOLDER.test(notice))).toEqual([]);
+});
+
 it.each([
   'Permission is hereby granted',
   'SIL OPEN FONT LICENSE',

@@ -1,15 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { areas, services } from '../helpers/content.ts';
+import { areas, page as copyOf, services } from '../helpers/content.ts';
 import {
   areaPages,
+  expectNoFaults,
   expectOnEach,
   indexedPages,
   indexedPaths,
+  pageAt,
   serviceInTownPages,
   serviceOwnPages,
+  servicePages,
   type Page,
 } from '../helpers/dist.ts';
-import { all, attribute, hrefsIn, mainOf } from '../helpers/dom.ts';
+import {
+  all,
+  attribute,
+  hrefsIn,
+  linksIn,
+  mainOf,
+  one,
+  textOf,
+} from '../helpers/dom.ts';
 
 /** The towns next door: those that a town names, in its order, then those that name it. */
 function neighborsOf(slug: string): string[] {
@@ -19,6 +30,8 @@ function neighborsOf(slug: string): string[] {
   );
   return [...new Set([...named, ...naming.map((area) => area.slug)])];
 }
+
+const { wholeTextLink, townLink } = copyOf('service');
 
 /** A list shows so many links at most, and then one to all. */
 const MOST_LINKS = 30;
@@ -120,6 +133,24 @@ describe('the way of a visitor', () => {
     );
   });
 
+  it('leads on by links that are named as the page behind them is headed', () => {
+    expectNoFaults(
+      servicePages.map(({ path }) => pageAt(path)),
+      (page) =>
+        ['towns', 'others']
+          .flatMap((heading) =>
+            all(mainOf(page), `[aria-labelledby="${heading}"]`),
+          )
+          .flatMap(linksIn)
+          // The links to all have words of their own.
+          .filter(({ href }) => href.startsWith('/services/'))
+          .filter(
+            ({ text, href }) => text !== textOf(one(pageAt(href).root, 'h1')),
+          )
+          .map(({ text, href }) => `"${text}" leads to ${href}`),
+    );
+  });
+
   it('from a service in a town leads up to the service and to the town', () => {
     expectOnEach(
       serviceInTownPages,
@@ -128,23 +159,41 @@ describe('the way of a visitor', () => {
         const links = all(mainOf(page), 'a').filter(
           (link) => !link.closest('nav'),
         );
-        const targets = links.map((link) => attribute(link, 'href'));
-        const above = [
-          `/services/${service.slug}`,
-          `/service-areas/${area.slug}`,
-        ];
-        return above.filter((path) => !targets.includes(path));
+        return links
+          .map((link) => ({
+            text: textOf(link),
+            href: attribute(link, 'href'),
+          }))
+          .filter(({ href }) =>
+            [
+              `/services/${service.slug}`,
+              `/service-areas/${area.slug}`,
+            ].includes(href),
+          );
       },
-      () => [],
+      ({ service, area }) => [
+        {
+          text: `${wholeTextLink} ${service.title}`,
+          href: `/services/${service.slug}`,
+        },
+        {
+          text: `${townLink} ${area.name}`,
+          href: `/service-areas/${area.slug}`,
+        },
+      ],
     );
   });
 
   it('from a town leads next door', () => {
     expectOnEach(
       areaPages,
-      (page) => targetsIn(page, 'glance'),
+      (page) =>
+        all(mainOf(page), '[aria-labelledby="glance"]').flatMap(linksIn),
       ({ area }) =>
-        neighborsOf(area.slug).map((town) => `/service-areas/${town}`),
+        neighborsOf(area.slug).map((town) => ({
+          text: areas().find(({ slug }) => slug === town)?.name,
+          href: `/service-areas/${town}`,
+        })),
     );
   });
 });

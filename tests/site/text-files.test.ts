@@ -19,13 +19,13 @@ it('security.txt names a contact and its own address', () => {
   expect(fields).toContain(`Canonical: ${origin()}/.well-known/security.txt\n`);
 });
 
-it('security.txt holds from now on, for at most two years', () => {
-  const TWO_YEARS = 2 * 366 * 24 * 3600 * 1000;
+it('security.txt holds for half a year at least, and for two years at most', () => {
+  const DAY = 24 * 3600 * 1000;
   const [, date = ''] =
     /^Expires: (.+)$/m.exec(readText('.well-known/security.txt')) ?? [];
   const expires = Date.parse(date);
-  expect(expires).toBeGreaterThan(Date.now());
-  expect(expires).toBeLessThan(Date.now() + TWO_YEARS);
+  expect(expires).toBeGreaterThan(Date.now() + 182 * DAY);
+  expect(expires).toBeLessThan(Date.now() + 2 * 366 * DAY);
 });
 
 it('security.txt ends at midnight: two builds of a day are the same byte for byte', () => {
@@ -34,15 +34,35 @@ it('security.txt ends at midnight: two builds of a day are the same byte for byt
   );
 });
 
-it('llms.txt has the phone, each price and each response time', () => {
+it('llms.txt names company, place and phone', () => {
+  const { name, descriptor, address, phone } = business();
   const text = readText('llms.txt');
-  expect(text).toContain(business().phone);
-  for (const { slug, title, price } of services())
-    expect(text).toContain(
-      `[${title}](${origin()}/services/${slug}): ${price}`,
-    );
-  for (const { slug, name, responseTime } of areas())
-    expect(text).toContain(
-      `[${name}](${origin()}/service-areas/${slug}): ${responseTime}`,
-    );
+  expect(text).toContain(`# ${name}\n`);
+  expect(text).toContain(
+    `${descriptor} in ${address.locality}, ${address.region}. Phone ${phone}.`,
+  );
+});
+
+it('llms.txt makes the claims of the company, and leaves none in braces', () => {
+  const text = readText('llms.txt');
+  const { warranty, pricing, estimates, emergencyResponse, weekend } =
+    business().claims;
+  const claims = [warranty, pricing, estimates, emergencyResponse, weekend];
+  for (const claim of claims) expect(text).toContain(claim ?? '');
+  expect(text).not.toMatch(/[{}]|undefined/);
+});
+
+it('llms.txt has a link to each service and each town, and what they are', () => {
+  const lines = readText('llms.txt').split('\n');
+  const links = lines.filter((line) => line.startsWith('- ['));
+  expect(links).toEqual([
+    ...services().map(
+      ({ slug, title, price, description }) =>
+        `- [${title}](${origin()}/services/${slug}): ${price}. ${description}`,
+    ),
+    ...areas().map(
+      ({ slug, name, responseTime }) =>
+        `- [${name}](${origin()}/service-areas/${slug}): ${responseTime}`,
+    ),
+  ]);
 });

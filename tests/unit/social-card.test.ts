@@ -77,3 +77,18 @@ test('a card is drawn once, and anew for other words or another picture', async 
   expect(await sizeOf(await socialCard(CARD))).toEqual(drawn);
   expect(readdirSync(kept)).toHaveLength(3);
 });
+
+test('a card shows its title, the company, the phone and the picture', async () => {
+  await paint('other.jpg', 'green');
+  const cards: SocialCard[] = [
+    CARD,
+    { ...CARD, title: 'Cable Repair' },
+    { ...CARD, name: 'Other Doors' },
+    { ...CARD, phone: '(201) 555-0144' },
+    { ...CARD, picture: 'other.jpg' },
+  ];
+  const images = await Promise.all(cards.map(socialCard));
+  expect(new Set(images.map((image) => image.toString('base64'))).size).toBe(
+    cards.length,
+  );
+});

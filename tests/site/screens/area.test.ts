@@ -103,23 +103,6 @@ describe('the page of a town', () => {
     );
   });
 
-  it('shows response time, coverage and streets at a glance', () => {
-    expectOnEach(
-      areaPages,
-      (page, { area }) => {
-        const facts = [
-          area.responseTime,
-          area.coverage,
-          area.neighborhoods.join(', '),
-        ];
-        return facts.filter(
-          (fact) => !textsOf(page.root, 'aside dd').includes(fact),
-        );
-      },
-      () => [],
-    );
-  });
-
   it('says why to choose the company', () => {
     const { heading, reasons, callHeading } = copy.whyChoose;
     expectOnEach(

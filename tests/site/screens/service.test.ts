@@ -2,7 +2,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import {
   business,
-  localHeadlines,
+  localTexts,
   page as copyOf,
   phoneLink,
 } from '../../helpers/content.ts';
@@ -22,7 +22,6 @@ import {
   listAfter,
   mainOf,
   one,
-  pricesIn,
   textOf,
   textsOf,
 } from '../../helpers/dom.ts';
@@ -59,14 +58,6 @@ describe('the page of a service, on its own and in each town', () => {
           href: phoneLink(),
         },
       }),
-    );
-  });
-
-  it('has its price in the hero', () => {
-    expectOnEach(
-      servicePages,
-      (page) => pricesIn(heroOf(page)),
-      ({ service }) => pricesIn(service.price),
     );
   });
 
@@ -173,19 +164,8 @@ describe('the page of a service in a town', () => {
       serviceInTownPages,
       (page) => textOf(one(aboutOf(page), 'h2')),
       ({ service, area }) =>
-        localHeadlines().get(`${area.slug}/${service.slug}`) ??
+        localTexts().get(`${area.slug}/${service.slug}`)?.headline ??
         `${copy.aboutInTownHeading} ${area.name}`,
-    );
-  });
-
-  it('says how soon the company comes, and to which streets', () => {
-    expectOnEach(
-      serviceInTownPages,
-      (page, { area }) =>
-        [area.responseTime, ...area.neighborhoods].filter(
-          (fact) => !textOf(mainOf(page)).includes(fact),
-        ),
-      () => [],
     );
   });
 });

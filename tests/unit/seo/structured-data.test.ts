@@ -28,6 +28,24 @@ test('the business has the optional facts that the owner gives', () => {
   });
 });
 
+test('the business is described by its own words, hours and state', () => {
+  const { address } = sampleBusiness;
+  const company = jsonLdOf({
+    ...sampleBusiness,
+    name: 'Night Doors',
+    descriptor: 'Doors at Night',
+    hours: { opens: '18:00', closes: '06:00' },
+    address: { ...address, locality: 'Nyack', region: 'NY' },
+  });
+  expect(company).toMatchObject({
+    name: 'Night Doors',
+    description: 'Doors at Night',
+    openingHoursSpecification: { opens: '18:00', closes: '06:00' },
+    address: { addressLocality: 'Nyack', addressRegion: 'NY' },
+    areaServed: [{ name: 'Fort Lee, NY' }],
+  });
+});
+
 test('no text can end the script element it stands in, and it still says the same', () => {
   const nodes = [
     {

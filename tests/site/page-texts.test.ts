@@ -1,0 +1,134 @@
+import { expect, it } from 'vitest';
+import { PAGES } from '~/lib/pages';
+import {
+  areas,
+  business,
+  localTexts,
+  page as copyOf,
+  services,
+  testimonials,
+} from '../helpers/content.ts';
+import {
+  areaPages,
+  NOT_FOUND_PATHS,
+  pageAt,
+  screens,
+  servicePages,
+  type Page,
+} from '../helpers/dist.ts';
+import { attributesOf, one, textOf } from '../helpers/dom.ts';
+import { wordsIn } from '../helpers/words.ts';
+
+/** Fields that name a file or a page. */
+const NAMES = ['page', 'image', 'icon', 'link'];
+
+/** Every text of a page's content. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  // A highlight without its figure does not show.
+  if ('figure' in value && value.figure === '') return [];
+  return Object.entries(value)
+    .filter(([field]) => !NAMES.includes(field))
+    .flatMap(([, inner]: [string, unknown]) => textsIn(inner));
+}
+
+/** All words of a page: what is seen, what is read aloud, and what search results show. */
+function wordsOf({ root }: Page): string {
+  const texts = [
+    textOf(one(root, 'body')),
+    textOf(one(root, 'title')),
+    ...attributesOf(root, '[alt]', 'alt'),
+    ...attributesOf(root, '[aria-label]', 'aria-label'),
+    ...attributesOf(root, 'meta[name="description"]', 'content'),
+  ];
+  return texts.map(wordsIn).join('\n').toLowerCase();
+}
+
+const { limits, registration } = business();
+const shared = copyOf('shared');
+const home = copyOf('home');
+const area = copyOf('area');
+const service = copyOf('service');
+const { glance, offerings } = area;
+
+const hasKind = (kind: string) =>
+  services().some(({ category }) => category === kind);
+const hasPlace = areas().some(({ location }) => location !== undefined);
+const isPopular = services().some(({ popular = false }) => popular);
+const pairs = services().length * areas().length;
+
+/** Texts that show only with some content, and whether it is there. */
+const CONDITIONAL = [
+  { text: shared.registration, isShown: registration !== null },
+  { text: home.testimonials.heading, isShown: testimonials().length > 0 },
+  { text: home.testimonials.intro, isShown: testimonials().length > 0 },
+  {
+    text: home.services.carouselLabel,
+    isShown: services().length > limits.homeGridMaximum,
+  },
+  {
+    text: copyOf('service-areas').list.viewAll,
+    isShown: areas().length > limits.visibleAreas,
+  },
+  { text: copyOf('services').list.popular, isShown: isPopular },
+  { text: offerings.popular, isShown: isPopular },
+  { text: offerings.chips.installation, isShown: hasKind('installation') },
+  { text: offerings.chips.repair, isShown: hasKind('repair') },
+  { text: offerings.chips.maintenance, isShown: hasKind('maintenance') },
+  { text: offerings.chips.emergency, isShown: hasKind('emergency') },
+  {
+    text: glance.zips,
+    isShown: areas().some(({ zips = [] }) => zips.length > 0),
+  },
+  { text: glance.whereabouts, isShown: hasPlace },
+  { text: glance.shopIsHere, isShown: hasPlace },
+  {
+    text: area.neighborsHeading,
+    isShown: areas().some(({ neighbors = [] }) => neighbors.length > 0),
+  },
+  { text: service.whereabouts, isShown: hasPlace },
+  { text: service.shopIsHere, isShown: hasPlace },
+  { text: service.checksHeading, isShown: localTexts().size > 0 },
+  { text: service.aboutInTownHeading, isShown: localTexts().size < pairs },
+];
+const hidden = CONDITIONAL.filter(({ isShown }) => !isShown).map(
+  ({ text }) => text,
+);
+
+/** The texts of a page's content that should stand on one of these pages, and do not. */
+function unsaid(copy: unknown, paths: readonly string[]): string[] {
+  const words = paths.map(pageAt).map(wordsOf).join('\n');
+  return textsIn(copy)
+    .filter((text) => !hidden.includes(text))
+    .filter((text) => !words.includes(wordsIn(text).toLowerCase()));
+}
+
+const pathsOf = (pages: readonly { path: string }[]) =>
+  pages.map(({ path }) => path);
+
+it.each(Object.values(PAGES))(
+  'the page $path says all that its content says',
+  ({ path, copy }) => {
+    expect(unsaid(copyOf(copy), [path])).toEqual([]);
+  },
+);
+
+it.each(NOT_FOUND_PATHS)(
+  'the screen of %s says all that its content says',
+  (path) => {
+    expect(unsaid(copyOf('not-found'), [path])).toEqual([]);
+  },
+);
+
+it('the screen of a failing server says all that its content says', () => {
+  expect(unsaid(copyOf('server-error'), ['/500'])).toEqual([]);
+});
+
+it.each([
+  { pages: 'services', copy: service, paths: pathsOf(servicePages) },
+  { pages: 'towns', copy: area, paths: pathsOf(areaPages) },
+  { pages: 'all kinds', copy: shared, paths: pathsOf(screens()) },
+])('the pages of $pages say all that their content says', ({ copy, paths }) => {
+  expect(unsaid(copy, paths)).toEqual([]);
+});
