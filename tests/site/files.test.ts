@@ -86,6 +86,14 @@ describe('the files of the site', () => {
   });
 });
 
+it('every old address is in the file of redirects, for hosts that read it', () => {
+  const lines = readText('_redirects').split('\n');
+  expect(moves).not.toHaveLength(0);
+  expect(lines).toEqual(
+    expect.arrayContaining(moves.map(({ from, to }) => `${from} ${to} 301`)),
+  );
+});
+
 it.each(moves)(
   'the old address $from leads to $to at once, and is not indexed',
   ({ from, to }) => {

@@ -7,6 +7,7 @@ interface Manifest {
   name: string;
   short_name: string;
   start_url: string;
+  display: string;
   icons: { src: string; sizes: string; type: string; purpose?: string }[];
 }
 
@@ -18,6 +19,8 @@ it('the manifest names the business, and opens the home page', () => {
     name: `${name} ${descriptor}`,
     short_name: name,
     start_url: '/',
+    // As a tab with its address, since the site does nothing that a page cannot.
+    display: 'browser',
   });
 });
 

@@ -3,6 +3,7 @@ import { join, parse } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { PAGES } from '~/lib/pages';
 import { areas, page as copyOf, services } from '../helpers/content.ts';
 import { readBytes } from '../helpers/built-files.ts';
 import {
@@ -137,6 +138,26 @@ describe('pictures', () => {
       const file = usual?.split(' ')[0]?.slice(1) ?? '';
       return [file !== '' && readBytes(file).length > LIMIT && file];
     });
+  });
+
+  it('of a hero keep in sight the point that content names', () => {
+    expectOnEach(
+      Object.values(PAGES).map(({ path, copy }) => ({
+        path,
+        hero: copyOf(copy).hero,
+      })),
+      (page) => {
+        const [image] = picturesOf(page);
+        return {
+          x: image?.getAttribute('data-focus-x'),
+          y: image?.getAttribute('data-focus-y'),
+        };
+      },
+      ({ hero: { focalPoint } }) => ({
+        x: focalPoint && String(focalPoint.x),
+        y: focalPoint && String(focalPoint.y),
+      }),
+    );
   });
 
   const { hero } = copyOf('services');
