@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { editContent } from './edit-content.ts';
 import { copyProject } from './project-copy.ts';
 import { REPOSITORY } from './project.ts';
 
@@ -18,11 +19,15 @@ function buildSite(root: string): number {
   return status ?? 1;
 }
 
-/** Makes `.build/launched` anew: the project with today's content, and over it what a launch changes. */
+/**
+ * Makes `.build/launched` anew: the project with today's content, edited as its owner may, and over it
+ * what a launch changes.
+ */
 function copyLaunchedProject(): void {
   rmSync(LAUNCHED, { recursive: true, force: true });
   copyProject(LAUNCHED);
   const content = join(LAUNCHED, 'src/content');
+  editContent(content);
   // Today's reviews are samples, which a site with a real address may not show.
   rmSync(join(content, 'testimonials'), { recursive: true });
   cpSync(OVERLAY, content, { recursive: true });

@@ -88,7 +88,6 @@ it('the screen of a failing server says so, with the status and the phone', () =
   const { heading, status } = copyOf('server-error');
   const { root } = pageAt('/500');
   expect(textOf(one(root, 'main h1'))).toBe(heading);
-  expect(textOf(one(root, 'title'))).toContain(heading);
   expect(textOf(one(root, 'main section'))).toContain(status);
   expect(hrefsIn(one(root, 'main section'))).toEqual([phoneLink()]);
 });

@@ -20,7 +20,7 @@ import { attributesOf, one, textOf } from '../helpers/dom.ts';
 import { wordsIn } from '../helpers/words.ts';
 
 /** Fields that name a file or a page. */
-const NAMES = ['page', 'image', 'icon', 'link'];
+const NAMES = ['slug', 'page', 'image', 'icon', 'link'];
 
 /** Every text of a page's content. */
 function textsIn(value: unknown): string[] {
