@@ -42,6 +42,10 @@ const STATES: State[][] = [
   ['focus', 'focus-visible', 'focus-within'],
 ];
 
+/** Stands above the difference, which lists the whole tree. */
+const IN_ORDER =
+  'Lines with + and - are what a screen reader finds and what it should. Where the page is right, run the test with --update-snapshots';
+
 // The style that measures contrast on pictures would be refused by the page's policy.
 test.use({
   bypassCSP: true,
@@ -59,7 +63,7 @@ for (const { name, path } of ALL_KINDS) {
     // There what is folded on phones is open.
     await page.setViewportSize(WIDE);
     if (hasTree(name))
-      await expect(page.getByRole('main')).toMatchAriaSnapshot({
+      await expect(page.getByRole('main'), IN_ORDER).toMatchAriaSnapshot({
         name: treeOf(name),
       });
     for (const states of STATES)
@@ -84,7 +88,7 @@ test('a screen reader finds the same around the main part of every page', async 
 }) => {
   await page.setViewportSize(WIDE);
   await page.goto(ABOUT_PATH);
-  await expect(page.locator('body')).toMatchAriaSnapshot({
+  await expect(page.locator('body'), IN_ORDER).toMatchAriaSnapshot({
     name: 'body.aria.yml',
   });
 });
@@ -146,7 +150,9 @@ test('a screen reader finds an open dropdown below its button', async ({
     'false',
   );
   await openPanel(page, LABELS.servicesMenu);
-  await expect(header(page)).toMatchAriaSnapshot({ name: 'dropdown.aria.yml' });
+  await expect(header(page), IN_ORDER).toMatchAriaSnapshot({
+    name: 'dropdown.aria.yml',
+  });
 });
 
 test('a screen reader finds the open menu, and nothing behind it', async ({
@@ -155,7 +161,7 @@ test('a screen reader finds the open menu, and nothing behind it', async ({
   await page.goto(ABOUT_PATH);
   await openPanel(page, LABELS.menu);
   await mobileMenu(page).locator('summary').first().press('Enter');
-  await expect(page.locator('body')).toMatchAriaSnapshot({
+  await expect(page.locator('body'), IN_ORDER).toMatchAriaSnapshot({
     name: 'menu.aria.yml',
   });
 });
