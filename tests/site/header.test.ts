@@ -51,6 +51,12 @@ const areaLinks = areas()
   .slice(0, limits.menuAreas)
   .map((area) => link(area.name, `/service-areas/${area.slug}`));
 
+/** Where the menus leave out some towns, the dropdown ends in a link to all. */
+const areaPanelLinks =
+  areas().length > limits.menuAreas
+    ? [...areaLinks, link(menu.allAreas, '/service-areas')]
+    : areaLinks;
+
 interface MenuLabels {
   services: string;
   areas: string;
@@ -60,12 +66,13 @@ interface MenuLabels {
 const menuLinks = (
   labels: MenuLabels,
   linksOfServices = serviceLinks,
+  linksOfAreas = areaLinks,
 ): Link[] => [
   link(menu.home, '/'),
   link(labels.services, '/services'),
   ...linksOfServices,
   link(labels.areas, '/service-areas'),
-  ...areaLinks,
+  ...linksOfAreas,
   link(menu.about, '/about'),
   link(menu.contact, '/contact'),
 ];
@@ -101,7 +108,11 @@ describe('the header of every screen', () => {
       screens(),
       (page) => linksIn(wideMenuOf(page)),
       () =>
-        menuLinks({ services: menu.services, areas: menu.areas }, pricedLinks),
+        menuLinks(
+          { services: menu.services, areas: menu.areas },
+          pricedLinks,
+          areaPanelLinks,
+        ),
     );
   });
 
@@ -117,16 +128,19 @@ describe('the header of every screen', () => {
     expectOnEach(
       screens(),
       (page) =>
-        all(headerOf(page), 'button[aria-controls]').map((button) => ({
-          name: attribute(button, 'aria-label') || textOf(button),
-          links: linksIn(
-            one(page.root, `[id="${attribute(button, 'aria-controls')}"]`),
-          ).length,
-        })),
+        all(headerOf(page), 'button[aria-controls]').map((button) => {
+          const panel = attribute(button, 'aria-controls');
+          return {
+            name: attribute(button, 'aria-label') || textOf(button),
+            // What opens it without scripts.
+            opens: attribute(button, 'popovertarget') === panel,
+            links: linksIn(one(page.root, `[id="${panel}"]`)),
+          };
+        }),
       () => [
-        { name: `${menu.services} menu`, links: serviceLinks.length },
-        { name: `${menu.areas} menu`, links: areaLinks.length },
-        { name: menu.open, links: smallMenuLinks.length },
+        { name: `${menu.services} menu`, opens: true, links: pricedLinks },
+        { name: `${menu.areas} menu`, opens: true, links: areaPanelLinks },
+        { name: menu.open, opens: true, links: smallMenuLinks },
       ],
     );
   });
