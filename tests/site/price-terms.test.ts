@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
-import { business, page as copyOf } from '../helpers/content.ts';
+import { areas, business, page as copyOf } from '../helpers/content.ts';
 import {
   areaPages,
   expectOnEach,
   indexedPages,
   pageAt,
+  serviceOwnPages,
   servicePages,
 } from '../helpers/dist.ts';
-import { mainOf, textOf } from '../helpers/dom.ts';
+import { mainOf, textOf, textsOf } from '../helpers/dom.ts';
 
 const { before, inTown, byTown, after } = copyOf('shared').priceTerms;
 
@@ -32,6 +33,24 @@ it('beside every price stands what it covers, when we come, and the warranty', (
       );
     },
     () => [],
+  );
+});
+
+it('names the response times of all towns, the soonest first, where no town is known', () => {
+  const times = [...new Set(areas().map(({ responseTime }) => responseTime))];
+  const numbersOf = (time: string) => time.split('-').map(Number.parseFloat);
+  times.sort((a, b) => {
+    const [from = 0, to = 0] = numbersOf(a);
+    const [otherFrom = 0, otherTo = 0] = numbersOf(b);
+    return from - otherFrom || to - otherTo;
+  });
+  expectOnEach(
+    [pageAt('/services'), pageAt('/contact'), ...serviceOwnPages],
+    (page) =>
+      textsOf(mainOf(page), 'li')
+        .filter((line) => line.startsWith(byTown))
+        .map((line) => line.match(/\d+-\d+ min/g)),
+    () => [times],
   );
 });
 
