@@ -1,6 +1,3 @@
-import { readFileSync, existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import {
   business,
@@ -29,7 +26,7 @@ import {
   textOf,
   textsOf,
 } from '../helpers/dom.ts';
-import { PROJECT } from '../helpers/project.ts';
+import { drawingOf } from '../helpers/icons.ts';
 import { blocksIn, wordsIn } from '../helpers/words.ts';
 
 /**
@@ -134,15 +131,6 @@ function isWhereabouts(said: string, { location }: Area, home: string) {
     Math.abs(Number(miles) - distance) < 0.1 &&
     !opposite.some((wrong) => direction.includes(wrong))
   );
-}
-
-/** The drawing of an icon, by the name that content has for it. */
-function drawingOf(icon: string): string {
-  const file = ['icons', 'general-icons']
-    .map((folder) => join(PROJECT, 'src/assets', folder, `${icon}.svg`))
-    .find(existsSync);
-  const source = parse(readFileSync(file ?? '', 'utf8'));
-  return one(source, 'svg').innerHTML.replaceAll(/>\s+</g, '><').trim();
 }
 
 test('pages that stand alone tell the lowest price of a repair', () => {

@@ -49,7 +49,7 @@ it.each([
 
 it('every notice says whose work it is', () => {
   const notices = readText('licenses.txt').split(/\n(?=.+\n=+\n)/);
-  const HOLDER = /Copyright (?:\(c\) )?(?:\d|[A-Z]).{3,}/i;
+  const HOLDER = /Copyright (?:\([cC]\) )?(?:\d|[A-Z]).{3,}/;
   expect(notices.filter((notice) => !HOLDER.test(notice))).toEqual([]);
 });
 

@@ -164,7 +164,28 @@ describe('pictures', () => {
 
   /** The file of a picture as content names it; a service without one shows that of their list. */
   const nameOf = ({ image = hero.image }: { image?: string | undefined }) =>
-    image.replace(/\.\w+$/, '');
+    parse(image).name;
+
+  it('of pages that stand alone are those that content names', () => {
+    expectOnEach(
+      Object.values(PAGES).map(({ path, copy }) => ({ path, copy })),
+      (page) => picturesOf(page).slice(0, 1).map(sourceOf),
+      ({ copy }) => [nameOf(copyOf(copy).hero)],
+    );
+    const { hero: aboutHero, story } = copyOf('about');
+    expect(picturesOf(pageAt('/about')).map(sourceOf)).toEqual(
+      [aboutHero, story].map(nameOf),
+    );
+  });
+
+  it('of a town are on its page', () => {
+    const { image: imageOfList } = copyOf('service-areas').hero;
+    expectOnEach(
+      areaPages,
+      (page) => picturesOf(page).map(sourceOf),
+      ({ area: { image = imageOfList } }) => [nameOf({ image })],
+    );
+  });
 
   it('of a service are on its pages', () => {
     expectOnEach(

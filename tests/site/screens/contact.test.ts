@@ -43,6 +43,7 @@ describe('the contact page', () => {
   it('says how to come, with directions to the shop', () => {
     const visit = one(touchSection, 'li:last-child');
     expect(textsOf(visit, 'h3')).toEqual([touch.visit.title]);
+    expect(textsOf(visit, 'p')).toContain(place());
     const [link] = linksIn(visit);
     expect(link?.text).toBe(touch.visit.directions);
     const { origin, pathname, searchParams } = new URL(link?.href ?? '');

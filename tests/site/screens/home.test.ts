@@ -23,6 +23,7 @@ import {
   textOf,
   textsOf,
 } from '../../helpers/dom.ts';
+import { drawingOf } from '../../helpers/icons.ts';
 
 const home = pageAt('/');
 const copy = copyOf('home');
@@ -64,6 +65,13 @@ describe('the home page', () => {
         text: `${title} ${text}`.trim(),
         href: pathOfTarget(link),
       })),
+    );
+  });
+
+  it('has the icon of each reason', () => {
+    const section = sectionHeaded(home, copy.whyChoose.heading);
+    expect(all(section, 'a').map((card) => one(card, 'svg').innerHTML)).toEqual(
+      copy.whyChoose.cards.map(({ icon }) => drawingOf(icon)),
     );
   });
 

@@ -135,7 +135,7 @@ describe('the page of a service on its own', () => {
     );
   });
 
-  it('draws another door for each part that is repaired', () => {
+  it('draws another door for each part that is repaired, the same in every town', () => {
     const doorOf = (path: string) =>
       all(mainOf(pageAt(path)), 'svg')
         .map(({ innerHTML }) => innerHTML)
@@ -155,6 +155,11 @@ describe('the page of a service on its own', () => {
       doors.map(() => 1),
     );
     expect(new Set(doors.flat()).size).toBe(byPart.size);
+    expectOnEach(
+      serviceInTownPages,
+      ({ path }) => doorOf(path),
+      ({ service }) => doorOf(`/services/${service.slug}`),
+    );
   });
 });
 

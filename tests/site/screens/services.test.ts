@@ -19,6 +19,7 @@ import {
   textOf,
   textsOf,
 } from '../../helpers/dom.ts';
+import { drawingOf } from '../../helpers/icons.ts';
 
 const page = pageAt('/services');
 const copy = copyOf('services');
@@ -69,13 +70,13 @@ describe('the card of every service', () => {
   it('has its title, icon and price', () => {
     const shown = cards.map((card) => ({
       title: textOf(one(card, 'h3')),
-      icons: all(card, 'h3 svg').length,
+      icons: all(card, 'h3 svg').map(({ innerHTML }) => innerHTML),
       prices: pricesIn(card),
     }));
     expect(shown).toEqual(
-      services().map(({ title, price }) => ({
+      services().map(({ title, price, icon = 'wrench' }) => ({
         title,
-        icons: 1,
+        icons: [drawingOf(icon)],
         prices: pricesIn(price),
       })),
     );
