@@ -11,7 +11,7 @@ import { expectOnEach, screens } from '../helpers/dist.ts';
 import { footerOf, linksIn, one, textOf, textsOf } from '../helpers/dom.ts';
 
 const { name, phone, limits, featuredServices, registration } = business();
-const { footer, registration: registrationLabel } = copyOf('shared');
+const { call, footer, registration: registrationLabel } = copyOf('shared');
 
 describe('the footer of every screen', () => {
   it('has the logo, which leads home, or to the top of the home page', () => {
@@ -98,7 +98,7 @@ describe('the footer of every screen', () => {
     );
   });
 
-  it('ends with the copyright line of the year, and the registration number when there is one', () => {
+  it('ends with the copyright line of the year, the registration number when there is one, and the phone', () => {
     const year = String(new Date().getFullYear());
     const rights = `© ${year} ${name}. ${footer.rights}`;
     const line = registration
@@ -107,7 +107,7 @@ describe('the footer of every screen', () => {
     expectOnEach(
       screens(),
       (page) => textsOf(footerOf(page), 'p').at(-1),
-      () => line,
+      () => `${line} ${call} ${phone}`,
     );
   });
 });
