@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
+  lineOf,
   problemsWith,
   withField,
-  withLine,
 } from '../../../helpers/sample-content';
 
 const FILE_NAMES = [
@@ -48,20 +48,70 @@ test.each(FILE_NAMES)('$file cannot be an address', ({ file, says }) => {
   ]);
 });
 
-test('a file may not have the name that another says it had before', () => {
-  const changes = withLine(
-    'services/springs.md',
-    'price:',
-    'price: Starting at $120',
-    'formerly: [panels]',
-  );
+/** A name that a service says it had before. */
+const FORMER_NAMES = [
+  {
+    name: '404',
+    says: 'names "404", which makes an address that the site already uses. Remove it.',
+  },
+  {
+    name: 'index',
+    says: 'names "index", which makes an address that the site already uses.',
+  },
+  {
+    name: 'door-replacement',
+    says: 'which makes an address that the site already uses.',
+  },
+  {
+    name: 'walk-in-door',
+    says: 'which holds "in" between hyphens, which separates service and town',
+  },
+  {
+    name: 'springs',
+    says: 'names the file as it is called today. Remove it, or write its old name.',
+  },
+  {
+    name: 'panels',
+    says: 'which is the name of src/content/services/panels.md. Remove it, or give that',
+  },
+  {
+    name: 'elmwood',
+    says: 'which is the name of src/content/areas/elmwood.md. Remove it',
+  },
+];
+
+test.each(FORMER_NAMES)(
+  'a service was never called $name',
+  ({ name, says }) => {
+    const changes = withField('services/springs.md', `formerly: ['${name}']`);
+    expect(problemsWith(changes)).toEqual([
+      {
+        file: 'src/content/services/springs.md',
+        line: lineOf(changes, 'services/springs.md', 'formerly:'),
+        field: 'formerly, item 1',
+        message: expect.stringContaining(says) as string,
+      },
+    ]);
+  },
+);
+
+test('only one file may have had a name before', () => {
+  const changes = {
+    ...withField('services/springs.md', 'formerly: [coils, old-doors]'),
+    ...withField('services/panels.md', 'formerly: [sections, old-doors]'),
+  };
   expect(problemsWith(changes)).toEqual([
     {
-      file: 'src/content/services/panels.md',
-      line: null,
-      field: null,
+      file: 'src/content/services/springs.md',
+      line: lineOf(changes, 'services/springs.md', 'formerly:'),
+      field: 'formerly, item 2',
       message:
-        'The file name "panels.md" makes an address that src/content/services/springs.md already uses. Give the file another name.',
+        'names "old-doors", which src/content/services/panels.md names too. Its addresses can lead to one page only: remove it from one of the two.',
     },
   ]);
+});
+
+test('a name that no file has any more is no mistake', () => {
+  const changes = withField('services/springs.md', 'formerly: [coils]');
+  expect(problemsWith(changes)).toEqual([]);
 });
