@@ -7,6 +7,7 @@ import { placeholders } from './placeholders.ts';
 import { references } from './references.ts';
 import type { Rule } from './rule.ts';
 import { sampleContent } from './sample-content.ts';
+import { signs } from './signs.ts';
 import { slugs } from './slugs.ts';
 import { strayBraces } from './stray-braces.ts';
 import { strayFiles } from './stray-files.ts';
@@ -22,6 +23,7 @@ export const RULES: readonly Rule[] = [
   placeholders,
   strayBraces,
   texts,
+  signs,
   localTexts,
   links,
   pictures,

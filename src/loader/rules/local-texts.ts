@@ -14,6 +14,8 @@ function emptyMessage(
 ): string | null {
   if (entry.tree === null) return null;
   if (entry.tree.children.length === 0) return EMPTY;
+  // With a mistake in business.yml all claims would seem to be dropped.
+  if (!content.business[0]?.data) return null;
   const filled = fillTree(entry.tree, placeholderValues(entry, content));
   return filled.children.length === 0 ? EMPTIED : null;
 }

@@ -2,12 +2,11 @@ import { placeholdersIn } from '../../lib/fill.ts';
 import { COLLECTIONS } from '../collections.ts';
 import { textsIn, valueAt } from '../field-values.ts';
 import { filledData } from '../placeholder-values.ts';
-import { lineOfNode, nodesOf } from '../markdown.ts';
 import { allEntries, type ParsedContent, type ParsedEntry } from '../parse.ts';
+import { passageProblem, passagesOf } from '../passages.ts';
 import {
   didYouMean,
   fieldProblem,
-  fileProblem,
   type Path,
   type Problem,
 } from '../problem.ts';
@@ -34,25 +33,13 @@ function unknownMessage(name: string, { collection }: ParsedEntry): string {
   return `holds {${name}}, which nothing fills here.${didYouMean(name, known)} ${advice}.`;
 }
 
-function unknownInFields(entry: ParsedEntry): Problem[] {
-  return textsIn(entry.raw).flatMap(({ path, text }) => {
-    const name = unknownPlaceholder(text, entry);
-    return name === undefined
-      ? []
-      : [fieldProblem(entry, path, unknownMessage(name, entry))];
-  });
-}
-
-function unknownInText(entry: ParsedEntry): Problem[] {
-  if (entry.tree === null) return [];
-  return nodesOf(entry.tree).flatMap((node) => {
-    if (node.type !== 'text') return [];
-    const name = unknownPlaceholder(node.value, entry);
+/** The first placeholder of each passage that nothing fills there. */
+function unknownPlaceholders(entry: ParsedEntry): Problem[] {
+  return passagesOf(entry).flatMap((passage) => {
+    const name = unknownPlaceholder(passage.words, entry);
     if (name === undefined) return [];
-    const linesBefore =
-      node.value.slice(0, node.value.indexOf(name)).split('\n').length - 1;
-    const message = `The text ${unknownMessage(name, entry)}`;
-    return [fileProblem(entry.file, message, lineOfNode(node) + linesBefore)];
+    const message = unknownMessage(name, entry);
+    return [passageProblem(passage, message, passage.words.indexOf(name))];
   });
 }
 
@@ -68,9 +55,12 @@ function emptiedFields(entry: ParsedEntry, content: ParsedContent): Problem[] {
 }
 
 /** Names in braces that stand for nothing, and fields that say nothing without them. */
-export const placeholders: Rule = (content) =>
-  allEntries(content).flatMap((entry) => {
-    const inFields = unknownInFields(entry);
-    const emptied = inFields.length > 0 ? [] : emptiedFields(entry, content);
-    return [...inFields, ...emptied, ...unknownInText(entry)];
+export const placeholders: Rule = (content) => {
+  const claimsAreKnown = Boolean(content.business[0]?.data);
+  return allEntries(content).flatMap((entry) => {
+    const unknown = unknownPlaceholders(entry);
+    // With a mistake in business.yml all claims would seem to be dropped.
+    if (unknown.length > 0 || !claimsAreKnown) return unknown;
+    return emptiedFields(entry, content);
   });
+};

@@ -35,15 +35,6 @@ const TITLE =
   'This heading has one #, or a line of = below it, which is kept for the title of the page. Write two: ##.';
 const LINK_TITLE =
   'This link has a title, the words in quotes behind its address, which nobody sees. Remove it.';
-const LITERAL_SIGN =
-  'is shown as it is written. Write a link as [words](/services/panel-replacement), without a space in the address, and bold as **words**.';
-
-/** The fault of a node, and the line of the node it stands on, from 0. */
-interface Fault {
-  message: string;
-  lineInNode: number;
-}
-
 /** The reason why a node has no place in a text; null for one that may stand there. */
 function refusalOf(node: MdastNode): string | null {
   if (!ALLOWED.includes(node.type)) return NOT_ALLOWED[node.type] ?? OTHERWISE;
@@ -52,23 +43,13 @@ function refusalOf(node: MdastNode): string | null {
   return null;
 }
 
-function faultOf(node: MdastNode): Fault | null {
-  const refusal = refusalOf(node);
-  if (refusal !== null) return { message: refusal, lineInNode: 0 };
-  if (node.type !== 'text') return null;
-  const sign = /\]\(|\*\*/.exec(node.value);
-  if (!sign) return null;
-  const lineInNode = node.value.slice(0, sign.index).split('\n').length - 1;
-  return { message: `${sign[0]} ${LITERAL_SIGN}`, lineInNode };
-}
-
 function textProblems({ file, tree }: ParsedEntry): Problem[] {
   if (tree === null) return [];
   const problems = nodesOf(tree).flatMap((node) => {
-    const fault = faultOf(node);
-    return fault
-      ? [fileProblem(file, fault.message, lineOfNode(node) + fault.lineInNode)]
-      : [];
+    const refusal = refusalOf(node);
+    return refusal === null
+      ? []
+      : [fileProblem(file, refusal, lineOfNode(node))];
   });
   // An element of HTML has two tags, often in one line.
   const byLine = Map.groupBy(

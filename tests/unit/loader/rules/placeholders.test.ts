@@ -3,6 +3,7 @@ import { expectReported } from '../../../helpers/field-mistake';
 import {
   lineOf,
   problemsWith,
+  sampleText,
   withField,
   withLine,
   withText,
@@ -125,4 +126,20 @@ describe('no mistake', () => {
   test.each(inOrder)('$what', ({ changes }) => {
     expect(problemsWith(changes)).toEqual([]);
   });
+});
+
+test('with a mistake in business.yml only that is reported, and no claim as dropped', () => {
+  const changes = {
+    ...withField('business.yml', 'phone: 201'),
+    ...withField('areas/oakfield.md', "coverage: '{warranty}'"),
+    'local/oakfield/springs.md': sampleText(
+      'local/oakfield/springs.md',
+    ).replace('A local text.', 'A {warranty}.'),
+  };
+  expect(problemsWith(changes)).toEqual([
+    expect.objectContaining({
+      file: 'src/content/business.yml',
+      field: 'phone',
+    }),
+  ]);
 });

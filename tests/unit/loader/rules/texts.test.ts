@@ -29,11 +29,6 @@ const LINES = [
   { written: '~~~ <b>', says: 'This has no place in the text.' },
   { written: '[^1]: A note.', says: 'This has no place in the text.' },
   {
-    written: 'Read [more](/services/spring repair) here.',
-    says: ']( is shown as it is written. Write a link as',
-  },
-  { written: 'A **bold word', says: '** is shown as it is written.' },
-  {
     written: `${'> '.repeat(11)}A word`,
     says: 'Lists and quotes lie more than 10 deep in each other here. Start',
   },

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { expectReported } from '../../../helpers/field-mistake';
+import {
+  lineOf,
+  problemsWith,
+  withField,
+  withText,
+} from '../../../helpers/sample-content';
+
+const TEXTS = [
+  {
+    written: 'Read [more](/services/spring repair) here.',
+    says: 'The text holds "](", which is shown as it is written. Write a link as',
+  },
+  {
+    written: 'A **bold word',
+    says: 'The text holds "**", which is shown as it is written.',
+  },
+  {
+    written: 'A {{warranty}} on it.',
+    says: 'The text holds "{{", which leaves braces on the page. Write one',
+  },
+  {
+    written: 'The spr\u200Bing is broken.',
+    says: 'The text holds U+200B, a sign that nobody sees',
+  },
+];
+
+test.each(TEXTS)('in a text: $written', ({ written, says }) => {
+  const changes = withText('areas/oakfield.md', `A line,\n${written}`);
+  expect(problemsWith(changes)).toEqual([
+    {
+      file: 'src/content/areas/oakfield.md',
+      line: lineOf(changes, 'areas/oakfield.md', written),
+      field: null,
+      message: expect.stringContaining(says) as string,
+    },
+  ]);
+});
+
+const PLAIN_WORDS = 'A field holds plain words only: remove the marks';
+
+const FIELDS = [
+  { written: 'title: Springs, **all** kinds', says: PLAIN_WORDS },
+  { written: 'title: Springs, <b>all</b> kinds', says: PLAIN_WORDS },
+  { written: 'title: Springs&nbsp;and cables', says: PLAIN_WORDS },
+  { written: 'title: See [springs](/services)', says: PLAIN_WORDS },
+  { written: "title: '## Spring repair'", says: PLAIN_WORDS },
+  { written: "title: 'With a {{warranty}}'", says: 'holds "{{", which leaves' },
+  { written: 'title: Spring\u200B repair', says: 'holds U+200B, a sign that' },
+];
+
+test.each(FIELDS)('in a field: $written', ({ written, says }) => {
+  expectReported({ file: 'services/springs.md', written, says });
+});
+
+test.each([
+  'title: Springs & cables, 8 < 9',
+  'title: "Springs: 50% * 2 (or so)"',
+])('no sign: %s', (written) => {
+  expect(problemsWith(withField('services/springs.md', written))).toEqual([]);
+});
