@@ -3,6 +3,7 @@ import { links } from './links.ts';
 import { localTexts } from './local-texts.ts';
 import { missingPages } from './missing-pages.ts';
 import { pictures } from './pictures.ts';
+import { phoneNumbers } from './phone-numbers.ts';
 import { placeholders } from './placeholders.ts';
 import { references } from './references.ts';
 import type { Rule } from './rule.ts';
@@ -12,6 +13,7 @@ import { slugs } from './slugs.ts';
 import { strayBraces } from './stray-braces.ts';
 import { strayFiles } from './stray-files.ts';
 import { texts } from './texts.ts';
+import { unfinishedTexts } from './unfinished-texts.ts';
 
 /** All that is checked besides what keeps a file from being read and its schema. */
 export const RULES: readonly Rule[] = [
@@ -24,6 +26,8 @@ export const RULES: readonly Rule[] = [
   strayBraces,
   texts,
   signs,
+  unfinishedTexts,
+  phoneNumbers,
   localTexts,
   links,
   pictures,
