@@ -5,6 +5,7 @@ import { missingPages } from './missing-pages.ts';
 import { pictures } from './pictures.ts';
 import { phoneNumbers } from './phone-numbers.ts';
 import { placeholders } from './placeholders.ts';
+import { plainClaims } from './plain-claims.ts';
 import { references } from './references.ts';
 import type { Rule } from './rule.ts';
 import { sampleContent } from './sample-content.ts';
@@ -27,6 +28,7 @@ export const RULES: readonly Rule[] = [
   texts,
   signs,
   unfinishedTexts,
+  plainClaims,
   phoneNumbers,
   localTexts,
   links,
