@@ -3,6 +3,7 @@ import { links } from './links.ts';
 import { localTexts } from './local-texts.ts';
 import { missingPages } from './missing-pages.ts';
 import { pictures } from './pictures.ts';
+import { otherTowns } from './other-towns.ts';
 import { phoneNumbers } from './phone-numbers.ts';
 import { placeholders } from './placeholders.ts';
 import { plainClaims } from './plain-claims.ts';
@@ -30,6 +31,7 @@ export const RULES: readonly Rule[] = [
   unfinishedTexts,
   plainClaims,
   phoneNumbers,
+  otherTowns,
   localTexts,
   links,
   pictures,
