@@ -3,6 +3,7 @@ import { links } from './links.ts';
 import { localTexts } from './local-texts.ts';
 import { missingPages } from './missing-pages.ts';
 import { pictures } from './pictures.ts';
+import { orphans } from './orphans.ts';
 import { otherTowns } from './other-towns.ts';
 import { phoneNumbers } from './phone-numbers.ts';
 import { placeholders } from './placeholders.ts';
@@ -24,6 +25,7 @@ export const RULES: readonly Rule[] = [
   duplicates,
   missingPages,
   references,
+  orphans,
   placeholders,
   strayBraces,
   texts,

@@ -3,17 +3,17 @@ import { fieldSchema, type FieldRole } from '../../schemas/field-schema.ts';
 import { COLLECTIONS } from '../collections.ts';
 import { schemaAt, textsIn } from '../field-values.ts';
 import { PICTURES_FOLDER } from '../files.ts';
+import { renamedEntries } from '../renamed-entries.ts';
 import { allEntries, type ParsedContent, type ParsedEntry } from '../parse.ts';
-import {
-  didYouMean,
-  fieldProblem,
-  fileProblem,
-  type Problem,
-} from '../problem.ts';
+import { didYouMean, fieldProblem, type Problem } from '../problem.ts';
 import type { Rule, RuleContext } from './rule.ts';
 
 type Kind = 'service' | 'town' | 'picture' | 'icon';
-type KnownNames = Readonly<Record<Kind, readonly string[]>>;
+
+/** The names that there are, and what services and towns that had another are called now. */
+type KnownNames = Readonly<Record<Kind, readonly string[]>> & {
+  renamed: ReadonlyMap<string, string>;
+};
 
 function knownNames(
   { services, areas }: ParsedContent,
@@ -24,6 +24,7 @@ function knownNames(
     town: areas.map(({ id }) => id),
     picture: context.pictures.map(({ file }) => basename(file)),
     icon: context.icons,
+    renamed: renamedEntries([...services, ...areas]),
   };
 }
 
@@ -34,6 +35,9 @@ function unknownNameFault(
   known: KnownNames,
 ): string | undefined {
   if (known[kind].includes(name)) return undefined;
+  const newName = known.renamed.get(name);
+  if (newName !== undefined && known[kind].includes(newName))
+    return `names the ${kind} "${name}", which is called ${newName} now. Write ${newName}.`;
   const guess = didYouMean(name, known[kind]);
   const advice =
     kind === 'picture'
@@ -80,28 +84,8 @@ function fieldProblems(entry: ParsedEntry, known: KnownNames): Problem[] {
   });
 }
 
-/** Local texts are named after a service, in a folder named after a town. */
-function localFileProblems(
-  { id, file }: ParsedEntry,
-  known: KnownNames,
-): Problem[] {
-  const [town = '', service = ''] = id.split('/');
-  const faults = [
-    unknownNameFault('town', town, known),
-    unknownNameFault('service', service, known),
-  ];
-  const advice =
-    'Rename the file or its folder, or delete it if that is no longer offered.';
-  return faults
-    .filter((fault) => fault !== undefined)
-    .map((fault) => fileProblem(file, `The file ${fault} ${advice}`));
-}
-
 /** Names of services, towns, pictures and icons that lead nowhere. */
 export const references: Rule = (content, context) => {
   const known = knownNames(content, context);
-  return [
-    ...allEntries(content).flatMap((entry) => fieldProblems(entry, known)),
-    ...content.local.flatMap((entry) => localFileProblems(entry, known)),
-  ];
+  return allEntries(content).flatMap((entry) => fieldProblems(entry, known));
 };

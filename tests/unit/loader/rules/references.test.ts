@@ -65,18 +65,6 @@ const LINES = [
   },
 ];
 
-/** A local text whose folder or file is called as nothing else. */
-const LOCAL_FILES = [
-  {
-    file: 'local/oakfeild/springs.md',
-    says: 'Did you mean "oakfield"? Write one of elmwood, oakfield. Rename',
-  },
-  {
-    file: 'local/oakfield/sprngs.md',
-    says: 'Write one of panels, springs. Rename',
-  },
-];
-
 describe('a name that leads nowhere is reported with its line, and the names there are', () => {
   test.each(FIELDS)('$written: $says', (mistake) => {
     expectReported(mistake);
@@ -106,18 +94,20 @@ describe('a name that leads nowhere is reported with its line, and the names the
   });
 });
 
-test.each(LOCAL_FILES)(
-  '$file belongs to no town or no service',
-  ({ file, says }) => {
-    expect(
-      problemsWith({ [file]: sampleText('local/oakfield/springs.md') }),
-    ).toEqual([
-      {
-        file: `src/content/${file}`,
-        line: null,
-        field: null,
-        message: expect.stringContaining(says) as string,
-      },
-    ]);
-  },
-);
+test('a name that a town or a service had before is reported with the one it has now', () => {
+  const changes = {
+    'areas/elmwood.md': null,
+    'areas/elm-park.md': sampleText('areas/elmwood.md').replace(
+      'name:',
+      'formerly: [elmwood]\nname:',
+    ),
+  };
+  expect(problemsWith(changes)).toEqual([
+    expect.objectContaining({
+      file: 'src/content/areas/oakfield.md',
+      field: 'neighbors, item 1',
+      message:
+        'names the town "elmwood", which is called elm-park now. Write elm-park.',
+    }),
+  ]);
+});
