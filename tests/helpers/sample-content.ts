@@ -16,7 +16,11 @@ import type { Problem } from '~/loader/problem';
 import { collectionOf } from '~/loader/read';
 import type { RuleContext } from '~/loader/rules/rule';
 import { fieldSchema, type FieldSchema } from '~/schemas/field-schema';
-import { GENERAL_ICONS, PICTURE_WIDTH } from '~/schemas/fields';
+import {
+  GENERAL_ICONS,
+  LEAST_PICTURE_HEIGHT,
+  PICTURE_WIDTH,
+} from '~/schemas/fields';
 
 /** Texts of a form, by the name of their field. */
 const FORMED: Partial<Record<string, string>> = {
@@ -34,11 +38,16 @@ const FORMED: Partial<Record<string, string>> = {
   icon: 'spring',
 };
 
-/** A text of the form that its field asks for, or a meaningless one of the least length. */
-function leastText(name: string, minLength = 0): string {
+/**
+ * A text of the form that its field asks for, or a meaningless one of the least length.
+ * @param place its place in a list, whose items differ
+ */
+function leastText(name: string, minLength = 0, place = 0): string {
   const formed = FORMED[name];
   if (formed !== undefined) return formed;
-  const words = 'Ten words. '.repeat(Math.ceil(minLength / 10) + 1);
+  const words = `${String(10 + place)} words. `.repeat(
+    Math.ceil(minLength / 10) + 1,
+  );
   return words.slice(0, Math.max(minLength, 5)).trim().padEnd(minLength, '.');
 }
 
@@ -52,7 +61,11 @@ function leastList(
   { minItems = 0, items = {} }: FieldSchema,
   name: string,
 ): unknown[] {
-  return Array.from({ length: minItems }, () => least(items, name));
+  return Array.from({ length: minItems }, (_item, place) =>
+    items.type === 'string'
+      ? leastText(name, items.minLength, place)
+      : least(items, name),
+  );
 }
 
 /** The least that a schema asks for: required fields only, short texts, lists of the least length. */
@@ -164,7 +177,11 @@ const SAMPLE_CONTEXT: Omit<RuleContext, 'contentFiles'> = {
       file: 'src/assets/pictures/hero.jpg',
       unreadable: null,
       size: 1000,
-      image: { format: 'jpeg', width: PICTURE_WIDTH.least },
+      image: {
+        format: 'jpeg',
+        width: PICTURE_WIDTH.least,
+        height: LEAST_PICTURE_HEIGHT,
+      },
     },
   ],
   icons: ['spring', ...GENERAL_ICONS],
@@ -232,11 +249,11 @@ export function lineOf(changes: Changes, path: string, start: string): number {
   );
 }
 
-/** A picture of the least width that a page needs. */
+/** A picture of the least size that a page needs. */
 export const PICTURE = await sharp({
   create: {
     width: PICTURE_WIDTH.least,
-    height: 40,
+    height: LEAST_PICTURE_HEIGHT,
     channels: 3,
     background: 'gray',
   },

@@ -9,6 +9,7 @@ import { phoneNumbers } from './phone-numbers.ts';
 import { placeholders } from './placeholders.ts';
 import { plainClaims } from './plain-claims.ts';
 import { references } from './references.ts';
+import { repeatedItems } from './repeated-items.ts';
 import type { Rule } from './rule.ts';
 import { sampleContent } from './sample-content.ts';
 import { signs } from './signs.ts';
@@ -26,6 +27,7 @@ export const RULES: readonly Rule[] = [
   missingPages,
   references,
   orphans,
+  repeatedItems,
   placeholders,
   strayBraces,
   texts,
