@@ -10,16 +10,16 @@ export interface Picture {
   unreadable: string | null;
   /** Size in bytes. */
   size: number;
-  /** The kind of picture and its width in pixels; null when the file is broken or no picture. */
-  image: { format: string; width: number } | null;
+  /** The kind of picture and its size in pixels; null when the file is broken or no picture. */
+  image: { format: string; width: number; height: number } | null;
 }
 
 async function readImage(bytes: Buffer): Promise<Picture['image']> {
   try {
-    const { format, width } = await sharp(bytes).metadata();
+    const { format, width, height } = await sharp(bytes).metadata();
     // Half a file has a whole head; making it small reads all of it.
     await sharp(bytes).resize(1).toBuffer();
-    return { format, width };
+    return { format, width, height };
   } catch {
     return null;
   }

@@ -10,6 +10,9 @@ export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** The width of a picture in pixels: the least that a wide hero needs, and what is best for it. */
 export const PICTURE_WIDTH = { least: 1600, best: 2400 };
 
+/** The least height of a picture in pixels: that of a social card, which shows it from edge to edge. */
+export const LEAST_PICTURE_HEIGHT = 630;
+
 /** The most bytes a picture may have; each is scaled for every place it stands in. */
 export const LARGEST_PICTURE = 5_000_000;
 

@@ -1,5 +1,9 @@
 import { basename } from 'node:path';
-import { LARGEST_PICTURE, PICTURE_WIDTH } from '../../schemas/fields.ts';
+import {
+  LARGEST_PICTURE,
+  LEAST_PICTURE_HEIGHT,
+  PICTURE_WIDTH,
+} from '../../schemas/fields.ts';
 import { fileProblem } from '../problem.ts';
 import type { Picture } from '../read-pictures.ts';
 import type { Rule } from './rule.ts';
@@ -17,7 +21,7 @@ const FORMATS: Partial<Record<string, string>> = {
 const megabytes = (bytes: number) => bytes / 1e6;
 
 function imageFault(
-  { format, width }: NonNullable<Picture['image']>,
+  { format, width, height }: NonNullable<Picture['image']>,
   ending: string,
 ) {
   if (format !== FORMATS[ending]) {
@@ -26,6 +30,9 @@ function imageFault(
   }
   if (width < PICTURE_WIDTH.least) {
     return `The picture is ${String(width)} pixels wide; ${String(PICTURE_WIDTH.least)} is the least, or it looks blurred. Use a larger one, ${String(PICTURE_WIDTH.best)} at best.`;
+  }
+  if (height < LEAST_PICTURE_HEIGHT) {
+    return `The picture is ${String(height)} pixels high; ${String(LEAST_PICTURE_HEIGHT)} is the least for cards and the top of a page. Crop a higher part of it.`;
   }
   return null;
 }

@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest';
 import type { Picture } from '~/loader/read-pictures';
-import { LARGEST_PICTURE, PICTURE_WIDTH } from '~/schemas/fields';
+import {
+  LARGEST_PICTURE,
+  LEAST_PICTURE_HEIGHT,
+  PICTURE_WIDTH,
+} from '~/schemas/fields';
 import { problemsWith } from '../../../helpers/sample-content';
+
+const LEAST_IMAGE = {
+  format: 'jpeg',
+  width: PICTURE_WIDTH.least,
+  height: LEAST_PICTURE_HEIGHT,
+};
 
 const HERO: Picture = {
   file: 'src/assets/pictures/hero.jpg',
   unreadable: null,
   size: LARGEST_PICTURE,
-  image: { format: 'jpeg', width: PICTURE_WIDTH.least },
+  image: LEAST_IMAGE,
 };
 
 const FAULTS: { what: string; picture: Partial<Picture>; says: string }[] = [
@@ -23,12 +33,17 @@ const FAULTS: { what: string; picture: Partial<Picture>; says: string }[] = [
   },
   {
     what: 'is too small',
-    picture: { image: { format: 'jpeg', width: 900 } },
+    picture: { image: { ...LEAST_IMAGE, width: 900 } },
     says: 'The picture is 900 pixels wide; 1600 is the least',
   },
   {
+    what: 'is a mere strip',
+    picture: { image: { ...LEAST_IMAGE, height: 1 } },
+    says: 'The picture is 1 pixels high; 630 is the least',
+  },
+  {
     what: 'is of another kind than its name says',
-    picture: { image: { format: 'png', width: PICTURE_WIDTH.least } },
+    picture: { image: { ...LEAST_IMAGE, format: 'png' } },
     says: 'called .jpg, but it is a picture of the kind png. Export it again as JPEG.',
   },
   {
@@ -67,6 +82,6 @@ test.each(['Notes.txt', 'Hero.jpg', 'hero.webp', 'a b.png'])(
   },
 );
 
-test('a picture of the least width and the most bytes is no mistake', () => {
+test('a picture of the least size and the most bytes is no mistake', () => {
   expect(problemsWith({}, { pictures: [HERO] })).toEqual([]);
 });
