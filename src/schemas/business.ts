@@ -18,10 +18,26 @@ export const SITE_ORIGIN =
 /** How a US phone number is printed on every page: (201) 555-0142. */
 const PHONE_PATTERN = /^\(([2-9]\d{2})\) ([2-9]\d{2})-(\d{4})$/;
 
+/** Where to report a security problem: RFC 9116 allows these two kinds of address here. */
+const SECURITY_CONTACT =
+  'must be an address such as https://example.com/contact or mailto:name@example.com';
+
+/** An owner on GitHub and a repository, which `.` and `..` are not. */
+const REPOSITORY_PATTERN = /^[a-zA-Z\d][a-zA-Z\d-]*\/(?!\.{1,2}$)[\w.-]+$/;
+
 const time = formed(
   /^(?:[01]\d|2[0-3]):[0-5]\d$/,
   'must be a time of day in quotes, such as "23:59"',
 );
+
+const hours = group('The hours of every day, for search engines.', {
+  opens: time.describe('From when, such as 00:00.'),
+  closes: time.describe('Until when, such as 23:59.'),
+}).refine(({ opens, closes }) => opens < closes, {
+  path: ['closes'],
+  message:
+    'must be later than opens. Write "23:59" for midnight or later: the hours are those of one day',
+});
 
 /** A claim the owner may drop: what quotes it then goes too (lib/fill.ts). */
 const claim = text(2, 80).optional();
@@ -94,8 +110,7 @@ const confirmable = z.enum(
 
 export type ConfirmableName = z.infer<typeof confirmable>;
 
-/** Facts of the company, its claims and the limits of its lists; one file, `business.yml`. */
-export const businessSchema = z.strictObject({
+const business = z.strictObject({
   name: text(2, 40).describe('The name of the business.'),
   descriptor: text(5, 60).describe(
     'What it does, in a few words, shown after the name.',
@@ -122,10 +137,7 @@ export const businessSchema = z.strictObject({
   location: location.describe(
     'The middle of the town of the shop, for map and distances.',
   ),
-  hours: group('The hours of every day, for search engines.', {
-    opens: time.describe('From when, such as 00:00.'),
-    closes: time.describe('Until when, such as 23:59.'),
-  }),
+  hours,
   registration: formed(
     /^13VH\d{8}$/,
     'must be 13VH and eight digits, exactly as the state issued it',
@@ -136,15 +148,13 @@ export const businessSchema = z.strictObject({
       'The New Jersey registration number, shown at head and foot of pages when set.',
     ),
   securityContact: z
-    .url(
-      'must be an address such as https://example.com/contact or mailto:name@example.com',
-    )
+    .url({ protocol: /^(?:https|mailto)$/, message: SECURITY_CONTACT })
     .nullable()
     .default(null)
     .describe(
       'Where to report a security problem; without one it is the contact page.',
     ),
-  repository: formed(/^[\w.-]+\/[\w.-]+$/, 'must be owner/name, as on GitHub')
+  repository: formed(REPOSITORY_PATTERN, 'must be owner/name, as on GitHub')
     .nullable()
     .default(null)
     .describe(
@@ -188,5 +198,22 @@ export const businessSchema = z.strictObject({
     'The services of the footer, five at most, by file name. They stand in the order of all services.',
   ),
 });
+
+/** Hours for search engines that contradict the claim visitors read. */
+function sameHours({
+  value,
+  issues,
+}: z.core.ParsePayload<z.output<typeof business>>): void {
+  const { opens, closes } = value.hours;
+  const { emergencyHours = '' } = value.claims;
+  const claimsAllHours = /\b24(?:\/7| hours)/.test(emergencyHours);
+  const isAlwaysOpen = opens === '00:00' && closes === '23:59';
+  if (isAlwaysOpen || !claimsAllHours) return;
+  const message = `are ${opens} to ${closes}, but the claim emergencyHours says ${emergencyHours}. Write "00:00" and "23:59", or change the claim`;
+  issues.push({ code: 'custom', input: value, path: ['hours'], message });
+}
+
+/** Facts of the company, its claims and the limits of its lists; one file, `business.yml`. */
+export const businessSchema = business.check(sameHours);
 
 export type Business = z.infer<typeof businessSchema>;

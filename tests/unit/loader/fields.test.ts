@@ -6,6 +6,7 @@ import {
 import {
   lineOf,
   problemsWith,
+  sampleText,
   withField,
   withLine,
 } from '../../helpers/sample-content';
@@ -159,6 +160,21 @@ const VALUES = [
   },
   {
     file: 'business.yml',
+    written: 'securityContact: javascript:alert(1)',
+    says: 'must be an address such as https://example.com/contact or mailto:',
+  },
+  {
+    file: 'business.yml',
+    written: 'repository: ../..',
+    says: 'must be owner/name, as on GitHub.',
+  },
+  {
+    file: 'business.yml',
+    written: 'repository: doors/..',
+    says: 'must be owner/name, as on GitHub.',
+  },
+  {
+    file: 'business.yml',
     written: 'confirmedClaims: warranty',
     says: 'must be a list: one line each, starting with a hyphen.',
   },
@@ -217,6 +233,13 @@ const LINES = [
     written: "  closes: '24:00'",
     field: 'hours.closes',
     says: 'must be a time of day in quotes',
+  },
+  {
+    file: 'business.yml',
+    start: '  closes:',
+    written: "  closes: '00:00'",
+    field: 'hours.closes',
+    says: 'must be later than opens. Write "23:59" for midnight or later',
   },
   {
     file: 'areas/oakfield.md',
@@ -352,6 +375,31 @@ describe('an editor may give no more than', () => {
     );
   });
 });
+
+test('opening hours beside the claim that someone answers at all hours are reported', () => {
+  const changes = {
+    'business.yml': sampleText('business.yml')
+      .replace(/opens: .*/, "opens: '08:00'")
+      .replace('claims:', 'claims:\n  emergencyHours: 24/7'),
+  };
+  expect(problemsWith(changes)).toEqual([
+    {
+      file: 'src/content/business.yml',
+      line: lineOf(changes, 'business.yml', 'hours:'),
+      field: 'hours',
+      message:
+        'are 08:00 to 23:59, but the claim emergencyHours says 24/7. Write "00:00" and "23:59", or change the claim.',
+    },
+  ]);
+});
+
+test.each(['https://doors.example/security', 'mailto:safe@doors.example'])(
+  'a security problem may be reported to %s',
+  (address) => {
+    const changes = withField('business.yml', `securityContact: ${address}`);
+    expect(problemsWith(changes)).toEqual([]);
+  },
+);
 
 describe('a line inside a field is reported with its place, and what to write', () => {
   test.each(LINES)('$written: $field', (mistake) => {
