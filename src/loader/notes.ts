@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import type { ParsedContent } from './parse.ts';
+import { textNotes } from './text-notes.ts';
 
 interface ChangedFile {
   /** D for deleted, M for modified, as Git says it. */
@@ -78,6 +79,7 @@ export function contentNotes(root: string, content: ParsedContent): string[] {
     ...endedAddresses(content, changed),
     ...swappedPictures(changed),
     ...reviewsFromElsewhere(content),
+    ...textNotes(content),
   ];
   return notes.map((note) => `Note: ${note}`);
 }

@@ -59,9 +59,14 @@ function isMisspelled(written: string, name: string): boolean {
   );
 }
 
-/** The first words of a text that are nearly the name of a town. */
+/** The start of a text or a sentence, where any word has a capital. */
+const SENTENCE_START = /(?:^|[.!?:]\s)$/;
+
+/** The first words of a text that are nearly the name of a town, and that name. */
 export function misspelledTownIn(text: string, names: readonly string[]) {
-  const words = [...text.matchAll(/\p{L}+/gu)];
+  const words = [...text.matchAll(/\p{L}+/gu)].filter(
+    ({ index }) => !SENTENCE_START.test(text.slice(0, index)),
+  );
   for (const name of names) {
     const length = name.split(' ').length;
     for (const [start, { index }] of words.entries()) {

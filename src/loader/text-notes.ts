@@ -1,0 +1,58 @@
+import { allEntries, type ParsedContent } from './parse.ts';
+import { passageProblem, passagesOf, textPassages } from './passages.ts';
+import { fieldProblem, problemLine } from './problem.ts';
+import { otherTownIn } from './rules/other-towns.ts';
+import { misspelledTownIn, shopTown, townNames } from './town-names.ts';
+
+/** Words that are nearly the name of a town. */
+function misspelledTowns(content: ParsedContent): string[] {
+  const names = [...townNames(content), shopTown(content) ?? []].flat();
+  return allEntries(content)
+    .flatMap(passagesOf)
+    .flatMap((passage) => {
+      const town = misspelledTownIn(passage.words, names);
+      if (!town) return [];
+      const message = `says "${town.written}". Correct it if ${town.name} is meant.`;
+      return problemLine(passageProblem(passage, message, town.index));
+    });
+}
+
+/** Towns that a text names behind its opening; the rule about other towns refuses them before. */
+function townsNamedLater(content: ParsedContent): string[] {
+  const { services, areas, local } = content;
+  return [...services, ...areas, ...local].flatMap((entry) =>
+    textPassages(entry).flatMap((passage) => {
+      const town = otherTownIn(passage, content);
+      if (!town) return [];
+      const message = `names ${town.name}. See whether the text was copied from there.`;
+      return problemLine(passageProblem(passage, message, town.index));
+    }),
+  );
+}
+
+const wordsOfName = (name: string) => name.toLowerCase().match(/[a-z]+/g) ?? [];
+
+/** Services that search engines still show by words of the name they had before. */
+function formerNamesInSearch({ services }: ParsedContent): string[] {
+  return services.flatMap((entry) => {
+    const { seoName, title, formerly } = entry.data ?? {};
+    if (seoName === undefined || title === undefined) return [];
+    const today = new Set([...wordsOfName(title), ...wordsOfName(entry.id)]);
+    const before = new Set((formerly ?? []).flatMap(wordsOfName));
+    const stale = wordsOfName(seoName).filter(
+      (word) => before.has(word) && !today.has(word),
+    );
+    if (stale.length === 0) return [];
+    const message = `says "${stale.join(' ')}", as the file was called before. Search results show it: correct it, or leave it if the words still fit.`;
+    return problemLine(fieldProblem(entry, ['seoName'], message));
+  });
+}
+
+/** Words worth a look, by file and line. */
+export function textNotes(content: ParsedContent): string[] {
+  return [
+    ...misspelledTowns(content),
+    ...townsNamedLater(content),
+    ...formerNamesInSearch(content),
+  ];
+}

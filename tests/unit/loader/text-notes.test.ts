@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { textNotes } from '~/loader/text-notes';
+import {
+  lineOf,
+  parseSample,
+  sampleText,
+  withField,
+  withText,
+  type Changes,
+} from '../../helpers/sample-content';
+
+const SERVICE = 'services/springs.md';
+const TOWN = 'areas/oakfield.md';
+
+const notesWith = (changes: Changes) => textNotes(parseSample(changes));
+
+describe('a misspelled town', () => {
+  test.each(['Oakfeild', 'Okfield', 'oakfield', 'Oakfields'])(
+    'in a text: %s',
+    (written) => {
+      const changes = withText(SERVICE, `A line,\nof ${written}'s doors.`);
+      const line = lineOf(changes, SERVICE, `of ${written}`);
+      expect(notesWith(changes)).toEqual([
+        `src/content/${SERVICE}:${String(line)}  The text says "${written}". Correct it if Oakfield is meant.`,
+      ]);
+    },
+  );
+
+  test('of two words, in a field', () => {
+    const changes = {
+      ...withField('areas/elmwood.md', 'name: Fort Lee'),
+      ...withField('pages/not-found.md', 'text: We come to Fort lee.'),
+    };
+    expect(notesWith(changes)).toEqual([
+      expect.stringContaining(
+        'text: says "Fort lee". Correct it if Fort Lee is meant.',
+      ),
+    ]);
+  });
+
+  test.each([
+    'An oak field.',
+    'In Oakland, and Oak Fields.',
+    'In OAKFIELD.',
+    'Oakfiend!',
+  ])('is none of these: %s', (written) => {
+    expect(notesWith(withText(SERVICE, written))).toEqual([]);
+  });
+});
+
+describe('another town, named behind the opening of a text,', () => {
+  test('is worth a look', () => {
+    const changes = withText(TOWN, 'We know each garage in Elmwood.');
+    const line = lineOf(changes, TOWN, 'We know');
+    expect(notesWith(changes)).toEqual([
+      `src/content/${TOWN}:${String(line)}  The text names Elmwood. See whether the text was copied from there.`,
+    ]);
+  });
+
+  test('may stand beside the own', () => {
+    const changes = withText(TOWN, 'Oakfield and Elmwood share a street.');
+    expect(notesWith(changes)).toEqual([]);
+  });
+});
+
+describe('a service with a name for search engines', () => {
+  const renamed = (seoName: string) => {
+    const text = sampleText(SERVICE).replace(
+      'title: Spring repair',
+      `title: Spring repair\nformerly: [coil-repair]\nseoName: ${seoName}`,
+    );
+    return notesWith({ [SERVICE]: null, 'services/spring-repair.md': text });
+  };
+
+  test('that still says the name it had before is worth a look', () => {
+    expect(renamed('Garage Door Coil Repair')).toEqual([
+      'src/content/services/spring-repair.md:4  seoName: says "coil", as the file was called before. Search results show it: correct it, or leave it if the words still fit.',
+    ]);
+  });
+
+  test('that says the name of today is in order', () => {
+    expect(renamed('Garage Door Spring Repair')).toEqual([]);
+  });
+});
