@@ -10,6 +10,7 @@ import {
   type Node,
 } from 'yaml';
 import { fileProblem, type Path, type Problem } from './problem.ts';
+import { indentationFault, listFault } from './yaml-layout.ts';
 
 /** The fields of a file as they are written, and the lines they stand on. */
 export interface Fields {
@@ -47,6 +48,11 @@ const ADVICE: readonly { sign: RegExp; advice: string }[] = [
     advice:
       'a quote is opened and not closed, or closed too early. Write one at each end.',
   },
+  {
+    sign: /^(?!\s*-)[^:]*$/,
+    advice:
+      'there is no colon. Write the name of the field, a colon and a space before it, or join it to the line above if it continues that.',
+  },
   { sign: /\s#\S/, advice: `a # hides what follows it; ${QUOTE}` },
   {
     sign: /^/,
@@ -54,10 +60,11 @@ const ADVICE: readonly { sign: RegExp; advice: string }[] = [
   },
 ];
 
-function unreadable(line: string): string {
-  const advice = ADVICE.find(({ sign }) => sign.test(line))?.advice ?? '';
-  return `The line cannot be read: ${advice}`;
+function adviceFor(line: string): string {
+  return ADVICE.find(({ sign }) => sign.test(line))?.advice ?? '';
 }
+
+const unreadable = (advice: string) => `The line cannot be read: ${advice}`;
 
 /** A text whose quote is not closed on its line; YAML may notice at the end of the file only. */
 const OPEN_QUOTE = /^\s*(?:- )?(?:\w+:\s+)?(['"])(?:(?!\1).)*$/;
@@ -111,7 +118,16 @@ function readYaml(file: string, source: string): ParsedFields {
   const lines = source.split('\n');
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
   const unreadableAt = (line: number) =>
-    fileProblem(file, unreadable(lines[line - 1] ?? ''), line);
+    fileProblem(file, unreadable(adviceFor(lines[line - 1] ?? '')), line);
+
+  const misplaced =
+    document.errors.length > 0 ? indentationFault(source) : null;
+  const layout = misplaced ?? listFault(source);
+  // What YAML says of the lines around it is a consequence.
+  if (layout) {
+    const problem = fileProblem(file, unreadable(layout.advice), layout.line);
+    return { ok: false, problems: [problem] };
+  }
 
   const mistakes = [...document.errors, ...document.warnings].map(
     ({ pos, code }) => {

@@ -26,7 +26,7 @@ const DOUBLE_BRACES: Sign = {
 };
 
 const INVISIBLE: Sign = {
-  form: /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/,
+  form: /[\u00AD\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|(?<!\p{Emoji}\uFE0F?)\u200D/u,
   advice:
     'a sign that nobody sees, copied from another program. Delete the word around it and type it again.',
 };
