@@ -1,8 +1,9 @@
 import { valueAt } from '../field-values.ts';
 import { lineOfNode, nodesOf } from '../markdown.ts';
 import { pagePaths } from '../page-paths.ts';
-import { allEntries } from '../parse.ts';
-import { didYouMean, fileProblem } from '../problem.ts';
+import { allEntries, type ParsedEntry } from '../parse.ts';
+import { fieldPassages, passageProblem } from '../passages.ts';
+import { didYouMean, fileProblem, type Problem } from '../problem.ts';
 import type { Rule } from './rule.ts';
 
 const ADVICE =
@@ -28,15 +29,31 @@ function linkFault(
   return `is not a page of this site.${didYouMean(path, paths)} ${ADVICE}`;
 }
 
+/** An address that a field shows as words, and nobody can follow. */
+const ADDRESS =
+  /\bhttps?:\/\/\S{1,99}|\bwww\.\S{1,99}|[\w.+-]{1,64}@[\w-]{1,63}\.[a-z]{2,}/i;
+
+function addressesInFields(entry: ParsedEntry): Problem[] {
+  // business.yml is the place of the site's own addresses.
+  if (entry.collection === 'business') return [];
+  return fieldPassages(entry).flatMap((passage) => {
+    const [address] = ADDRESS.exec(passage.words) ?? [];
+    if (address === undefined) return [];
+    const message = `holds the address "${address}", which is no link in a field and leads out of the site. Remove it.`;
+    return [passageProblem(passage, message)];
+  });
+}
+
 /** Links of texts that lead to no page of the site. */
 export const links: Rule = (content) => {
   const paths = pagePaths(content);
   const siteUrl = String(valueAt(content.business[0]?.raw, ['siteUrl']));
-  return allEntries(content).flatMap(({ file, tree }) =>
+  const inTexts = allEntries(content).flatMap(({ file, tree }) =>
     (tree ? nodesOf(tree) : []).flatMap((node) => {
       if (node.type !== 'link' || paths.includes(node.url)) return [];
       const message = `The text links to "${node.url}", which ${linkFault(node.url, siteUrl, paths)}`;
       return [fileProblem(file, message, lineOfNode(node))];
     }),
   );
+  return [...inTexts, ...allEntries(content).flatMap(addressesInFields)];
 };

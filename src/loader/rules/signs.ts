@@ -31,19 +31,32 @@ const INVISIBLE: Sign = {
     'a sign that nobody sees, copied from another program. Delete the word around it and type it again.',
 };
 
+const MOJIBAKE: Sign = {
+  form: /â€|Ã[\u0080-\u00BF]|Â[\u0080-\u00BF]|ï¿½/,
+  advice:
+    'which was a quote, a dash or an accent before another program saved it. Type it again.',
+};
+
 /** Marks of Markdown and HTML, which are nothing but characters in a field. */
 const FIELD_SIGNS: readonly Sign[] = [
   DOUBLE_BRACES,
   INVISIBLE,
+  MOJIBAKE,
   { form: /\*\*|__|\]\(|`|^#{1,6} /, advice: IN_FIELD },
-  { form: /<\/?[a-z][^>]*>|<!--|&(?:[a-z]+|#\d+);/i, advice: IN_FIELD },
+  { form: /<\/?[a-z][^<>]*>|<!--|&(?:[a-z]+|#\d+);/i, advice: IN_FIELD },
 ];
 
 /** Marks that Markdown did not take for any, and those that are none. */
 const TEXT_SIGNS: readonly Sign[] = [
   DOUBLE_BRACES,
   INVISIBLE,
+  MOJIBAKE,
   { form: /\]\(|\*\*/, advice: IN_TEXT },
+  {
+    form: /^(?:#{2,6}(?=[^\s#])|[•▪◦–](?=\s))/m,
+    advice:
+      'which is shown as it is written. A heading starts with ## and a space, a line of a list with - and a space.',
+  },
 ];
 
 /** A sign as it is written, or the number of one that nobody sees. */

@@ -1,8 +1,15 @@
 import type { MdastNode } from 'satteri';
-import { lineOfNode, nodesOf } from '../markdown.ts';
+import {
+  lineOfNode,
+  nodesOf,
+  wordsOf,
+  type MarkdownTree,
+} from '../markdown.ts';
 import { allEntries, type ParsedEntry } from '../parse.ts';
 import { fileProblem, type Problem } from '../problem.ts';
 import type { Rule } from './rule.ts';
+
+type Block = MarkdownTree['children'][number];
 
 /** All that a text may be made of; anything else, HTML above all, never gets into a page. */
 const ALLOWED: readonly MdastNode['type'][] = [
@@ -35,12 +42,58 @@ const TITLE =
   'This heading has one #, or a line of = below it, which is kept for the title of the page. Write two: ##.';
 const LINK_TITLE =
   'This link has a title, the words in quotes behind its address, which nobody sees. Remove it.';
+const LINK_WORDS =
+  'This link has no words. Write them between its square brackets: [words](/contact).';
+const CHECKBOX =
+  'This line has a box to tick, [ ] or [x], which nobody can. Remove it.';
+const NOTHING_BELOW =
+  'This heading has no text below it. Write some, or remove the heading.';
+const NO_HEADING =
+  'This heading has no words. Write them behind ##, or remove it.';
+const STEP =
+  'This heading lies more than one step below the one before. The first are ##, those within them ###.';
+
+function linkRefusal(node: MdastNode & { type: 'link' }): string | null {
+  if (node.title) return LINK_TITLE;
+  return wordsOf(node).trim() === '' ? LINK_WORDS : null;
+}
+
 /** The reason why a node has no place in a text; null for one that may stand there. */
 function refusalOf(node: MdastNode): string | null {
   if (!ALLOWED.includes(node.type)) return NOT_ALLOWED[node.type] ?? OTHERWISE;
+  if (node.type === 'link') return linkRefusal(node);
   if (node.type === 'heading' && node.depth === 1) return TITLE;
-  if (node.type === 'link' && node.title) return LINK_TITLE;
-  return null;
+  const hasBox = node.type === 'listItem' && typeof node.checked === 'boolean';
+  return hasBox ? CHECKBOX : null;
+}
+
+/** Whether a block, below a heading of some depth, is text of its own or a heading within it. */
+function isBelow(block: Block | undefined, depth: number): boolean {
+  if (block === undefined) return false;
+  return block.type !== 'heading' || block.depth > depth;
+}
+
+/** @param depthBefore the depth of the heading before; 1 is that of the page's title */
+function headingFault(
+  heading: Extract<Block, { type: 'heading' }>,
+  next: Block | undefined,
+  depthBefore: number,
+): string | null {
+  if (wordsOf(heading).trim() === '') return NO_HEADING;
+  if (heading.depth > depthBefore + 1) return STEP;
+  return isBelow(next, heading.depth) ? null : NOTHING_BELOW;
+}
+
+function headingProblems({ file, tree }: ParsedEntry): Problem[] {
+  const blocks = tree?.children ?? [];
+  let depth = 1;
+  return blocks.flatMap((block, index) => {
+    // One of depth 1 is refused already.
+    if (block.type !== 'heading' || block.depth === 1) return [];
+    const fault = headingFault(block, blocks[index + 1], depth);
+    depth = block.depth;
+    return fault === null ? [] : [fileProblem(file, fault, lineOfNode(block))];
+  });
 }
 
 function textProblems({ file, tree }: ParsedEntry): Problem[] {
@@ -61,4 +114,7 @@ function textProblems({ file, tree }: ParsedEntry): Problem[] {
 
 /** Parts of texts that no page can show. */
 export const texts: Rule = (content) =>
-  allEntries(content).flatMap(textProblems);
+  allEntries(content).flatMap((entry) => [
+    ...textProblems(entry),
+    ...headingProblems(entry),
+  ]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectReported } from '../../../helpers/field-mistake';
 import {
   lineOf,
   problemsWith,
@@ -66,6 +67,17 @@ test.each(LINKS)('$written', ({ written, says }) => {
     },
   ]);
 });
+
+test.each(['www.doors.test', 'https://doors.test/a', 'office@doors.test'])(
+  'a field may not hold %s',
+  (address) => {
+    expectReported({
+      file: 'pages/not-found.md',
+      written: `text: Write to ${address} today.`,
+      says: `holds the address "${address}", which is no link in a field`,
+    });
+  },
+);
 
 test.each([
   '/',

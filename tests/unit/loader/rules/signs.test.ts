@@ -21,6 +21,12 @@ const TEXTS = [
     says: 'The text holds "{{", which leaves braces on the page. Write one',
   },
   {
+    written: '##Springs',
+    says: 'The text holds "##", which is shown as it is written. A heading starts',
+  },
+  { written: '• Springs', says: 'The text holds "•", which is shown as it' },
+  { written: 'Donâ€™t pull it.', says: 'another program saved it' },
+  {
     written: 'The spr\u200Bing is broken.',
     says: 'The text holds U+200B, a sign that nobody sees',
   },

@@ -25,6 +25,15 @@ const LINES = [
     written: '[call](/contact "Within {responseTime}")',
     says: 'This link has a title, the words in quotes behind its address',
   },
+  { written: 'Call [](/contact) us.', says: 'This link has no words.' },
+  { written: '- [ ] Call us', says: 'This line has a box to tick' },
+  { written: '## ##', says: 'This heading has no words.' },
+  { written: '## The end', says: 'This heading has no text below it.' },
+  {
+    written: '## One\n\n## Two\n\nA text.',
+    says: 'This heading has no text below it.',
+  },
+  { written: '#### Deep\n\nA text.', says: 'lies more than one step below' },
   { written: '[a]: /contact', says: 'This has no place in the text.' },
   { written: '~~~ <b>', says: 'This has no place in the text.' },
   { written: '[^1]: A note.', says: 'This has no place in the text.' },
@@ -57,7 +66,7 @@ describe('a part of a text that no page can show is reported with its line', () 
       expect(problemsWith(changes)).toEqual([
         {
           file: `src/content/${file}`,
-          line: lineOf(changes, file, written),
+          line: lineOf(changes, file, written.split('\n')[0] ?? ''),
           field: null,
           message: expect.stringContaining(says) as string,
         },
