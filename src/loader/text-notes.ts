@@ -1,6 +1,7 @@
+import { wordsOf } from './markdown.ts';
 import { allEntries, type ParsedContent } from './parse.ts';
 import { passageProblem, passagesOf, textPassages } from './passages.ts';
-import { fieldProblem, problemLine } from './problem.ts';
+import { fieldProblem, fileProblem, problemLine } from './problem.ts';
 import { otherTownIn } from './rules/other-towns.ts';
 import { misspelledTownIn, shopTown, townNames } from './town-names.ts';
 
@@ -30,6 +31,16 @@ function townsNamedLater(content: ParsedContent): string[] {
   );
 }
 
+/** Local texts that were copied and never changed. */
+function copiedTexts({ local }: ParsedContent): string[] {
+  const byText = Map.groupBy(local, ({ tree }) => tree && wordsOf(tree));
+  return [...byText].flatMap(([text, [first, ...others]]) => {
+    if (!text) return [];
+    const message = `The text is the same as in ${String(first?.file)}. Search engines show only one of the two pages: write another, or delete the file.`;
+    return others.map(({ file }) => problemLine(fileProblem(file, message)));
+  });
+}
+
 const wordsOfName = (name: string) => name.toLowerCase().match(/[a-z]+/g) ?? [];
 
 /** Services that search engines still show by words of the name they had before. */
@@ -53,6 +64,7 @@ export function textNotes(content: ParsedContent): string[] {
   return [
     ...misspelledTowns(content),
     ...townsNamedLater(content),
+    ...copiedTexts(content),
     ...formerNamesInSearch(content),
   ];
 }

@@ -39,8 +39,9 @@ export function townsIn(text: string, names: readonly string[]): NamedTown[] {
   return [...text.matchAll(anyName)]
     .map(({ 0: name, index }) => ({ name, index }))
     .filter(({ name, index }) => {
-      const before = text.slice(0, index);
-      const behind = text.slice(index + name.length);
+      const end = index + name.length;
+      const before = text.slice(Math.max(index - 10, 0), index);
+      const behind = text.slice(end, end + 12);
       return (
         !LONGER_NAME_BEFORE.test(before) && !LONGER_NAME_BEHIND.test(behind)
       );
@@ -59,13 +60,15 @@ function isMisspelled(written: string, name: string): boolean {
   );
 }
 
-/** The start of a text or a sentence, where any word has a capital. */
-const SENTENCE_START = /(?:^|[.!?:]\s)$/;
+/** Whether a text or a sentence starts at a character: there any word has a capital. */
+function startsSentence(text: string, index: number): boolean {
+  return index === 0 || /^[.!?:]\s$/.test(text.slice(index - 2, index));
+}
 
 /** The first words of a text that are nearly the name of a town, and that name. */
 export function misspelledTownIn(text: string, names: readonly string[]) {
   const words = [...text.matchAll(/\p{L}+/gu)].filter(
-    ({ index }) => !SENTENCE_START.test(text.slice(0, index)),
+    ({ index }) => !startsSentence(text, index),
   );
   for (const name of names) {
     const length = name.split(' ').length;

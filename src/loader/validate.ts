@@ -45,6 +45,18 @@ function unknownFieldMessage(name: string, known: readonly string[]): string {
   return `is not a field of this file.${didYouMean(name, known)} ${advice}`;
 }
 
+/** The group without a value that a field belongs into, and lies beside. */
+function groupAbove(raw: unknown, schema: FieldSchema, path: Path) {
+  const name = String(path.at(-1));
+  const around = path.slice(0, -1);
+  const beside = schemaAt(schema, raw, around).properties ?? {};
+  return Object.keys(beside).find(
+    (group) =>
+      valueAt(raw, [...around, group]) === null &&
+      beside[group]?.properties?.[name] !== undefined,
+  );
+}
+
 /** The message for the value of a field, with a guess at the choice that was meant. */
 function valueMessage(
   { raw }: WrittenFields,
@@ -78,9 +90,15 @@ function problemsOf(
   const known = Object.keys(
     schemaAt(schema, source.raw, issue.path).properties ?? {},
   );
-  return issue.keys.map((key) =>
-    fieldProblem(source, [...issue.path, key], unknownFieldMessage(key, known)),
-  );
+  return issue.keys.map((key) => {
+    const path = [...issue.path, key];
+    const group = groupAbove(source.raw, schema, path);
+    const message =
+      group === undefined
+        ? unknownFieldMessage(key, known)
+        : `belongs to ${group}. Indent it by two spaces more than that.`;
+    return fieldProblem(source, path, message);
+  });
 }
 
 /** One problem a field: a text of the wrong form also breaks every rule about its length. */

@@ -162,7 +162,7 @@ const business = z.strictObject({
     ),
   profiles: listOf(
     formed(
-      /^https:\/\/\S+$/,
+      /^https:\/\/[^\s…]+$/,
       'must be an address such as https://www.yelp.com/biz/…',
     ),
   ).describe(

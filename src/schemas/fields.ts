@@ -68,10 +68,13 @@ export function text(min: number, max: number) {
  * @param advice what is wrong and what to write; completes "The field …"
  */
 export function formed(form: RegExp, advice: string) {
-  return z
-    .string(advice)
-    .regex(form, advice)
-    .meta({ patternErrorMessage: `This ${advice}.` });
+  return (
+    z
+      .string(advice)
+      // A field of another form says nothing about the fields beside it.
+      .regex(form, { error: advice, abort: true })
+      .meta({ patternErrorMessage: `This ${advice}.` })
+  );
 }
 
 /** A list of exactly `count` items, which messages call by `noun`. */

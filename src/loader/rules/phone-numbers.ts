@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts';
 /** Phone numbers as Americans write them; a short one only behind a word that tells it from a range. */
 const PHONE_NUMBERS: readonly RegExp[] = [
   /(?:\(\d{3}\)|\b\d{3})[ .\u2010-\u2013-]?\d{3}[ .\u2010-\u2013-]?\d{4}\b/,
-  /\b1[ .-]?8\d\d[ .-][A-Z\d-]{7,}/,
+  /\b1[ .-]?8\d\d[ .-][A-Z\d-]{7,12}/,
   /(?<=\b(?:call|dial|phone|text|number is):? )\d{3}[ .\u2010-\u2013-]\d{4}\b/i,
 ];
 

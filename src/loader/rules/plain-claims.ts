@@ -5,11 +5,11 @@ import type { Rule } from './rule.ts';
 
 const NUMBER_WORD =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)';
-const NUMBER = `(?:\\d[\\d,.]*|${NUMBER_WORD}(?:[ -]${NUMBER_WORD}){0,4})`;
+const NUMBER = `(?:\\d[\\d,.]{0,9}|${NUMBER_WORD}(?:[ -]${NUMBER_WORD}){0,4})`;
 
 /** An amount of money: $99, 99 dollars, ninety-nine dollars. */
 const AMOUNT = new RegExp(
-  String.raw`\$ ?\d[\d,.]*\d|\$ ?\d|\b${NUMBER}\+? (?:dollars|bucks)\b`,
+  String.raw`\$ ?\d(?:[\d,.]{0,9}\d)?|\b${NUMBER}\+? (?:dollars|bucks)\b`,
   'i',
 );
 

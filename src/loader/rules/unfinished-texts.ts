@@ -8,7 +8,7 @@ const STAND_INS: readonly RegExp[] = [
   /\b(?:TODO|FIXME|TBD|TBA|XXX)\b|\bto-?do:/i,
   /\bplaceholder\b|\?\?\?/i,
   /\b(?:your|insert|add|write|some) (?:own |more )?(?:text|words|title|heading|description|name|town|price) (?:goes )?here\b/i,
-  /\[(?:insert|your|town|city|name|service|price|phone|company|date)\b[^\]]*\]/i,
+  /\[(?:insert|your|town|city|name|service|price|phone|company|date)\b[^\]\n]{0,60}\]/i,
 ];
 
 /** Texts that were to be written before the site goes out. */

@@ -434,6 +434,25 @@ describe('an editor may give no more than', () => {
   });
 });
 
+test('fields beside their group are told to stand in it', () => {
+  const text = sampleText('business.yml').replace(
+    /^ {2}(opens|closes)/gm,
+    '$1',
+  );
+  const changes = { 'business.yml': text };
+  expect(problemsWith(changes)).toContainEqual({
+    file: 'src/content/business.yml',
+    line: lineOf(changes, 'business.yml', 'opens:'),
+    field: 'opens',
+    message: 'belongs to hours. Indent it by two spaces more than that.',
+  });
+});
+
+test('a time that cannot be read is the only problem of the hours', () => {
+  const changes = withLine('business.yml', '  opens:', '  opens: 8am');
+  expect(problemsWith(changes)).toHaveLength(1);
+});
+
 test('opening hours beside the claim that someone answers at all hours are reported', () => {
   const changes = {
     'business.yml': sampleText('business.yml')

@@ -63,6 +63,13 @@ describe('another town, named behind the opening of a text,', () => {
   });
 });
 
+test('a local text that is the same as another is worth a look', () => {
+  const copy = sampleText('local/oakfield/springs.md');
+  expect(notesWith({ 'local/oakfield/panels.md': copy })).toEqual([
+    'src/content/local/oakfield/springs.md  The text is the same as in src/content/local/oakfield/panels.md. Search engines show only one of the two pages: write another, or delete the file.',
+  ]);
+});
+
 describe('a service with a name for search engines', () => {
   const renamed = (seoName: string) => {
     const text = sampleText(SERVICE).replace(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsWith } from '../../../helpers/sample-content';
+import { problemsWith, withField } from '../../../helpers/sample-content';
 
 test('a site for a real address refuses the made-up phone and reviews, and says what to do', () => {
   const problems = problemsWith({}, { address: 'https://doors.com' });
@@ -29,4 +29,12 @@ test.each([
   'undefined',
 ])('%s is no real address', (address) => {
   expect(problemsWith({}, { address })).toEqual([]);
+});
+
+test('an address with a mistake is the only problem of its site', () => {
+  const problems = problemsWith(
+    withField('business.yml', 'siteUrl: http://doors.com'),
+    { address: 'http://doors.com' },
+  );
+  expect(problems.map(({ field }) => field)).toEqual(['siteUrl']);
 });
