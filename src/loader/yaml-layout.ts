@@ -119,7 +119,7 @@ export function indentationFault(yaml: string): LayoutFault | null {
     if (!isField(line) && !isItem(line)) continue;
     const mayBeIndented = previous?.words.endsWith(':');
     if (!columns.includes(line.indent) && !mayBeIndented) {
-      const advice = `no line that it could belong with is indented by ${spaces(line.indent)}. Indent it by ${columns.join(' or ')}, like the lines above.`;
+      const advice = `no line that it could belong with is indented by ${spaces(line.indent)}. Indent it by ${columns.join(' or ')}, like the lines above, or the one above like this.`;
       return { line: line.number, advice };
     }
     columns = columnsBehind(line, columns);

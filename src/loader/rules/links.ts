@@ -1,3 +1,4 @@
+import { redirects, type Redirect } from '../../lib/urls.ts';
 import { valueAt } from '../field-values.ts';
 import { lineOfNode, nodesOf } from '../markdown.ts';
 import { pagePaths } from '../page-paths.ts';
@@ -12,11 +13,17 @@ const ADVICE =
 /** An address of another site, or a mailto: or tel: link. */
 const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
+interface KnownPaths {
+  paths: readonly string[];
+  /** Addresses of before, which lead elsewhere now. */
+  former: readonly Redirect[];
+}
+
 /** The fault of an address that is not the path of a page; completes "…, which …". */
 function linkFault(
   url: string,
   siteUrl: string,
-  paths: readonly string[],
+  { paths, former }: KnownPaths,
 ): string {
   const own = url.startsWith(siteUrl) ? url.slice(siteUrl.length) : url;
   if (ELSEWHERE.test(own)) {
@@ -26,6 +33,9 @@ function linkFault(
   const path = own
     .replace(/^\/?/, '/')
     .replace(/[?#].*$|\.html$|(?<=.)\/$/s, '');
+  const newPath = former.find(({ from }) => from === path)?.to;
+  if (newPath !== undefined)
+    return `has another address now. Write ${newPath}.`;
   return `is not a page of this site.${didYouMean(path, paths)} ${ADVICE}`;
 }
 
@@ -47,11 +57,12 @@ function addressesInFields(entry: ParsedEntry): Problem[] {
 /** Links of texts that lead to no page of the site. */
 export const links: Rule = (content) => {
   const paths = pagePaths(content);
+  const known = { paths, former: redirects(content.services, content.areas) };
   const siteUrl = String(valueAt(content.business[0]?.raw, ['siteUrl']));
   const inTexts = allEntries(content).flatMap(({ file, tree }) =>
     (tree ? nodesOf(tree) : []).flatMap((node) => {
       if (node.type !== 'link' || paths.includes(node.url)) return [];
-      const message = `The text links to "${node.url}", which ${linkFault(node.url, siteUrl, paths)}`;
+      const message = `The text links to "${node.url}", which ${linkFault(node.url, siteUrl, known)}`;
       return [fileProblem(file, message, lineOfNode(node))];
     }),
   );

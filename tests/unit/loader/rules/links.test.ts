@@ -3,6 +3,7 @@ import { expectReported } from '../../../helpers/field-mistake';
 import {
   lineOf,
   problemsWith,
+  withField,
   withText,
 } from '../../../helpers/sample-content';
 
@@ -65,6 +66,23 @@ test.each(LINKS)('$written', ({ written, says }) => {
       field: null,
       message: expect.stringContaining(says) as string,
     },
+  ]);
+});
+
+test('a link to a renamed service is told its address of today', () => {
+  const changes = {
+    ...withField('services/springs.md', 'formerly: [coils]'),
+    ...withText(
+      'areas/oakfield.md',
+      'Read [more](/services/coils-in-elmwood).',
+    ),
+  };
+  expect(problemsWith(changes)).toEqual([
+    expect.objectContaining({
+      file: 'src/content/areas/oakfield.md',
+      message:
+        'The text links to "/services/coils-in-elmwood", which has another address now. Write /services/springs-in-elmwood.',
+    }),
   ]);
 });
 
