@@ -4,6 +4,7 @@ import {
   type CollectionName,
   type DataOf,
 } from './collections.ts';
+import { conflictProblem } from './conflict-marks.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import {
   parseMarkdown,
@@ -40,16 +41,6 @@ export type ParsedContent = {
   [Name in CollectionName]: ParsedEntry<DataOf<Name>>[];
 };
 
-/** The marks that Git leaves around two versions of the same lines. */
-const CONFLICT_MARK = /^(?:<{7}|>{7}|\|{7}) /m;
-const CONFLICT =
-  'From here on the file holds two versions of the same lines, between <<<<<<<, ======= and >>>>>>>. Keep the lines you want, and remove the others and these marks.';
-
-function lineOfConflict(text: string): number | null {
-  const index = text.search(CONFLICT_MARK);
-  return index === -1 ? null : text.slice(0, index).split('\n').length;
-}
-
 function parseText(
   file: string,
   markdown: string,
@@ -67,9 +58,8 @@ function parseFile(
   { collection, file, text }: SourceFile,
   unread: ParsedEntry,
 ): ParsedEntry {
-  const conflictLine = lineOfConflict(text);
-  if (conflictLine !== null)
-    return { ...unread, problems: [fileProblem(file, CONFLICT, conflictLine)] };
+  const conflict = conflictProblem(file, text);
+  if (conflict) return { ...unread, problems: [conflict] };
 
   const hasText = file.endsWith('.md');
   const parts = hasText

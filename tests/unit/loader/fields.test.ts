@@ -3,13 +3,7 @@ import {
   expectLineReported,
   expectReported,
 } from '../../helpers/field-mistake';
-import {
-  lineOf,
-  problemsWith,
-  sampleText,
-  withField,
-  withLine,
-} from '../../helpers/sample-content';
+import { lineOf, problemsWith, withLine } from '../../helpers/sample-content';
 
 /** A field that is written anew, and the start of what is said of it. */
 const VALUES = [
@@ -326,64 +320,6 @@ const UNREADABLE = [
   },
 ];
 
-/** Lines in the place of another, one of which stands wrong or starts wrong. */
-const MISPLACED = [
-  {
-    start: 'price:',
-    written: [' price: Starting at $120'],
-    wrong: ' price:',
-    says: 'indented by 1 space. Indent it by 0 or 2, like the lines above.',
-  },
-  {
-    start: 'title:',
-    written: ['  title: Spring repair'],
-    wrong: '  title:',
-    says: 'indented by 2 spaces. Indent it by 0',
-  },
-  {
-    start: '  - ',
-    written: ['  - A line', ' - Oiled'],
-    wrong: ' - Oiled',
-    says: 'indented by 1 space. Indent it by 0 or 2',
-  },
-  {
-    start: '  - ',
-    written: ['  - A line', '    - Oiled'],
-    wrong: '    - Oiled',
-    says: 'its hyphen stands further right than the one above.',
-  },
-  {
-    start: '  - ',
-    written: ['  - A line', '  Oiled'],
-    wrong: '  Oiled',
-    says: 'it starts without a hyphen, unlike its neighbors. Write one',
-  },
-  {
-    start: '  - ',
-    written: ['  Oiled'],
-    wrong: '  Oiled',
-    says: 'it starts without a hyphen, unlike its neighbors. Write one',
-  },
-  {
-    start: '  - ',
-    written: ['  -Oiled'],
-    wrong: '  -Oiled',
-    says: 'there is no space behind the hyphen. Write one.',
-  },
-  {
-    start: '  - ',
-    written: ['  – Oiled'],
-    wrong: '  – Oiled',
-    says: 'starts with a hyphen and a space, not with another mark.',
-  },
-  {
-    start: 'price:',
-    written: ['price Starting at $120'],
-    wrong: 'price Starting',
-    says: 'there is no colon. Write the name of the field, a colon and a space',
-  },
-];
-
 describe('a value is reported with its line, its field, and what to write', () => {
   test.each(VALUES)('$written', (mistake) => {
     expectReported(mistake);
@@ -434,50 +370,6 @@ describe('an editor may give no more than', () => {
   });
 });
 
-test('fields beside their group are told to stand in it', () => {
-  const text = sampleText('business.yml').replace(
-    /^ {2}(opens|closes)/gm,
-    '$1',
-  );
-  const changes = { 'business.yml': text };
-  expect(problemsWith(changes)).toContainEqual({
-    file: 'src/content/business.yml',
-    line: lineOf(changes, 'business.yml', 'opens:'),
-    field: 'opens',
-    message: 'belongs to hours. Indent it by two spaces more than that.',
-  });
-});
-
-test('a time that cannot be read is the only problem of the hours', () => {
-  const changes = withLine('business.yml', '  opens:', '  opens: 8am');
-  expect(problemsWith(changes)).toHaveLength(1);
-});
-
-test('opening hours beside the claim that someone answers at all hours are reported', () => {
-  const changes = {
-    'business.yml': sampleText('business.yml')
-      .replace(/opens: .*/, "opens: '08:00'")
-      .replace('claims:', 'claims:\n  emergencyHours: 24/7'),
-  };
-  expect(problemsWith(changes)).toEqual([
-    {
-      file: 'src/content/business.yml',
-      line: lineOf(changes, 'business.yml', 'hours:'),
-      field: 'hours',
-      message:
-        'are 08:00 to 23:59, but the claim emergencyHours says 24/7. Write "00:00" and "23:59", or change the claim.',
-    },
-  ]);
-});
-
-test.each(['https://doors.example/security', 'mailto:safe@doors.example'])(
-  'a security problem may be reported to %s',
-  (address) => {
-    const changes = withField('business.yml', `securityContact: ${address}`);
-    expect(problemsWith(changes)).toEqual([]);
-  },
-);
-
 describe('a line inside a field is reported with its place, and what to write', () => {
   test.each(LINES)('$written: $field', (mistake) => {
     expectLineReported(mistake);
@@ -512,35 +404,6 @@ describe('a line that cannot be read is reported with what to write', () => {
       }),
     ]);
   });
-
-  test.each(MISPLACED)('$written', ({ start, written, wrong, says }) => {
-    const changes = withLine('services/springs.md', start, ...written);
-    expect(problemsWith(changes)).toEqual([
-      {
-        file: 'src/content/services/springs.md',
-        line: lineOf(changes, 'services/springs.md', wrong),
-        field: null,
-        message: expect.stringContaining(says) as string,
-      },
-    ]);
-  });
-
-  test.each(['services/springs.md', 'business.yml'])(
-    'two versions of the same lines in %s',
-    (file) => {
-      const [first = '', ...others] = sampleText(file).split('\n');
-      const both = ['<<<<<<< HEAD', 'a: b', '=======', 'a: c', '>>>>>>> other'];
-      const changes = { [file]: [first, ...both, ...others].join('\n') };
-      expect(problemsWith(changes)[0]).toEqual({
-        file: `src/content/${file}`,
-        line: 2,
-        field: null,
-        message: expect.stringContaining(
-          'holds two versions of the same lines, between <<<<<<<, =======',
-        ) as string,
-      });
-    },
-  );
 
   test('a field that is written twice', () => {
     const changes = withLine('services/springs.md', 'price:', 'title: Twice');
