@@ -10,7 +10,7 @@ import {
   type Node,
 } from 'yaml';
 import { fileProblem, type Path, type Problem } from './problem.ts';
-import { indentationFault, listFault } from './yaml-layout.ts';
+import { layoutFault } from './yaml-layout.ts';
 
 /** The fields of a file as they are written, and the lines they stand on. */
 export interface Fields {
@@ -120,9 +120,7 @@ function readYaml(file: string, source: string): ParsedFields {
   const unreadableAt = (line: number) =>
     fileProblem(file, unreadable(adviceFor(lines[line - 1] ?? '')), line);
 
-  const misplaced =
-    document.errors.length > 0 ? indentationFault(source) : null;
-  const layout = misplaced ?? listFault(source);
+  const layout = layoutFault(source, document.errors.length > 0);
   // What YAML says of the lines around it is a consequence.
   if (layout) {
     const problem = fileProblem(file, unreadable(layout.advice), layout.line);

@@ -86,7 +86,7 @@ const LIST_FAULTS: readonly {
 ];
 
 /** The first line of a list that YAML takes for a part of the line above, or cannot read. */
-export function listFault(yaml: string): LayoutFault | null {
+function listFault(yaml: string): LayoutFault | null {
   const lines = linesOf(yaml);
   for (const [index, line] of lines.entries()) {
     const previous = lines[index - 1];
@@ -112,7 +112,7 @@ const spaces = (count: number) =>
   count === 1 ? '1 space' : `${String(count)} spaces`;
 
 /** The first field or item that starts in a column in which none around it does. */
-export function indentationFault(yaml: string): LayoutFault | null {
+function indentationFault(yaml: string): LayoutFault | null {
   let columns: number[] = [0];
   let previous: Line | undefined;
   for (const line of linesOf(yaml)) {
@@ -126,4 +126,16 @@ export function indentationFault(yaml: string): LayoutFault | null {
     previous = line;
   }
   return null;
+}
+
+/**
+ * The first line of YAML that stands or starts wrong; null without one.
+ * @param isBroken whether YAML cannot be read: only then is any other column a mistake
+ */
+export function layoutFault(
+  yaml: string,
+  isBroken: boolean,
+): LayoutFault | null {
+  const misplaced = isBroken ? indentationFault(yaml) : null;
+  return misplaced ?? listFault(yaml);
 }
