@@ -121,7 +121,7 @@ function readYaml(file: string, source: string): ParsedFields {
     fileProblem(file, unreadable(adviceFor(lines[line - 1] ?? '')), line);
 
   const layout = layoutFault(source, document.errors.length > 0);
-  // What YAML says of the lines around it is a consequence.
+  // Other errors of YAML, in the lines around it, are consequences.
   if (layout) {
     const problem = fileProblem(file, unreadable(layout.advice), layout.line);
     return { ok: false, problems: [problem] };

@@ -58,7 +58,7 @@ function lacksHyphen({ line, previous, next }: LineInList): boolean {
   return !isItem(line) && isBesideItem;
 }
 
-/** What may be wrong with a line of a list, and the advice for it; the first that fits counts. */
+/** Mistakes of a line in a list, and the advice for each; the first that fits counts. */
 const LIST_FAULTS: readonly {
   fits: (place: LineInList) => boolean;
   advice: string;

@@ -54,12 +54,12 @@ function formerNameFault(
   const namesake = entries.find(({ id }) => id === name);
   if (namesake)
     return `names "${name}", which is the name of ${namesake.file}. Remove it, or give that file another name.`;
-  const heir = entries.find(
+  const claimant = entries.find(
     ({ file, data }) => file < entry.file && data?.formerly.includes(name),
   );
   return (
-    heir &&
-    `names "${name}", which ${heir.file} names too. Its addresses can lead to one page only: remove it from one of the two.`
+    claimant &&
+    `names "${name}", which ${claimant.file} names too. Its addresses can lead to one page only: remove it from one of the two.`
   );
 }
 
