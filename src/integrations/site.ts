@@ -1,34 +1,24 @@
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { parse } from 'yaml';
+import { siteAddress } from '../loader/address.ts';
 import { loadContent } from '../loader/load.ts';
 import { redirects, type Redirect } from '../lib/urls.ts';
 import { SITE_ORIGIN } from '../schemas/business.ts';
 
-const BUSINESS_FILE = new URL('../content/business.yml', import.meta.url);
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The address in `astro dev` while business.yml has none that can be used; the content check reports that. */
 const NO_ADDRESS = 'http://localhost';
 
-function addressInContent(): string {
-  try {
-    // The file may hold anything: the pattern below refuses what is no address.
-    const fields = parse(readFileSync(BUSINESS_FILE, 'utf8')) as {
-      siteUrl?: unknown;
-    };
-    const address = String(fields.siteUrl);
-    return SITE_ORIGIN.test(address) ? address : NO_ADDRESS;
-  } catch {
-    return NO_ADDRESS;
-  }
-}
-
-/** The origin of the site: the environment variable SITE_URL, else `siteUrl` of business.yml. */
+/**
+ * The origin of the site: the environment variable SITE_URL, else `siteUrl` of business.yml.
+ * @throws when SITE_URL is not the address of a site
+ */
 export function siteUrl(): string {
-  const address = process.env['SITE_URL'];
-  if (address === undefined) return addressInContent();
+  const address = siteAddress(loadContent(ROOT).parsed);
   if (SITE_ORIGIN.test(address)) return address;
+  if (process.env['SITE_URL'] === undefined) return NO_ADDRESS;
   throw new Error(
     `The environment variable SITE_URL: "${address}" is not the address of a site. Write https:// and its name in small letters, with no path and no slash at the end, such as https://example.com.`,
   );
@@ -41,9 +31,8 @@ export function site(): AstroIntegration {
     name: 'site',
     hooks: {
       'astro:config:setup': ({ config, updateConfig, addClientDirective }) => {
-        const { services, areas } = loadContent(
-          fileURLToPath(config.root),
-        ).content;
+        const root = fileURLToPath(config.root);
+        const { services, areas } = loadContent(root).content;
         moved = redirects(services, areas);
         updateConfig({
           site: siteUrl(),
