@@ -3,7 +3,12 @@ import {
   expectLineReported,
   expectReported,
 } from '../../helpers/field-mistake';
-import { lineOf, problemsWith, withLine } from '../../helpers/sample-content';
+import {
+  lineOf,
+  problemsWith,
+  withField,
+  withLine,
+} from '../../helpers/sample-content';
 
 /** A field that is written anew, and the start of what is said of it. */
 const VALUES = [
