@@ -238,9 +238,12 @@ describe('the page of a service in a town tells', () => {
       expected: () => true,
     },
     {
-      fact: 'the start of its text to search engines',
+      fact: 'the start of its text to search engines; without one, the text of the service',
       read: (page) => wordsIn(String(descriptionForSearchEngines(page))),
-      expected: openingOf,
+      expected: (pair) =>
+        textOfPair(pair)
+          ? openingOf(pair)
+          : wordsIn(pair.service.fullDescription),
     },
     {
       fact: 'all of its text; without one, what service and town say',
