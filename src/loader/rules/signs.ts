@@ -37,6 +37,19 @@ const MOJIBAKE: Sign = {
     'which was a quote, a dash or an accent before another program saved it. Type it again.',
 };
 
+const UNSHOWABLE: Sign = {
+  // &#7; in a text becomes one of these.
+  form: /[^\P{Control}\t\n\r]|\uFFFD/u,
+  advice:
+    'a character that cannot be shown. Delete the word around it and type it again.',
+};
+
+const OF_OTHER_PROGRAMS: Sign = {
+  form: /\[\[|\]\]|\^\[|\[![A-Z]+\]|^:::|^\+{3}|^#{7}|\$\$|==(?=\S)/m,
+  advice:
+    'a mark of another program, which the page shows as it is written. Remove it and keep the words.',
+};
+
 /** Marks of Markdown and HTML, which are nothing but characters in a field. */
 const FIELD_SIGNS: readonly Sign[] = [
   DOUBLE_BRACES,
@@ -51,7 +64,9 @@ const TEXT_SIGNS: readonly Sign[] = [
   DOUBLE_BRACES,
   INVISIBLE,
   MOJIBAKE,
-  { form: /\]\(|\*\*/, advice: IN_TEXT },
+  UNSHOWABLE,
+  OF_OTHER_PROGRAMS,
+  { form: /\]\(|\*\*|&(?:[a-z]{2,}|#x?\d+);/i, advice: IN_TEXT },
   {
     form: /^(?:#{2,6}(?=[^\s#])|[•▪◦–](?=\s))/m,
     advice:

@@ -30,6 +30,14 @@ const TEXTS = [
     written: 'The spr\u200Bing is broken.',
     says: 'The text holds U+200B, a sign that nobody sees',
   },
+  { written: 'A &#7; bell', says: 'a character that cannot be shown' },
+  { written: 'A &#xD800; half', says: 'a character that cannot be shown' },
+  { written: 'Springs &foo; cables', says: 'holds "&foo;", which is shown' },
+  { written: '[[springs]]', says: 'holds "[[", a mark of another program' },
+  { written: '[!NOTE] A text', says: 'a mark of another program' },
+  { written: ':::note', says: 'a mark of another program' },
+  { written: '####### Deep', says: 'a mark of another program' },
+  { written: 'A ==marked== word', says: 'a mark of another program' },
 ];
 
 test.each(TEXTS)('in a text: $written', ({ written, says }) => {
