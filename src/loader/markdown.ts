@@ -64,6 +64,20 @@ export function nodesOf(node: MdastNode): MdastNode[] {
   return [node, ...below];
 }
 
+/** Nodes around a word, a list and its item each one: ten lists have twenty, with bold words in them. */
+const MOST_LEVELS = 40;
+
+/** The first node that lies deeper than any text of ours: the renderer fails at 128. */
+export function tooDeepNode(node: MdastNode, level = 0): MdastNode | null {
+  if (level > MOST_LEVELS) return node;
+  const below = 'children' in node ? node.children : [];
+  for (const child of below) {
+    const found = tooDeepNode(child, level + 1);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 /** The line of the file that a node starts on. */
 export function lineOfNode({ position }: MdastNode): number {
   return position?.start.line ?? 1;

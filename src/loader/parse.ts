@@ -7,7 +7,9 @@ import {
 import { conflictProblem } from './conflict-marks.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import {
+  lineOfNode,
   parseMarkdown,
+  tooDeepNode,
   unreadableLine,
   type MarkdownTree,
 } from './markdown.ts';
@@ -41,6 +43,9 @@ export type ParsedContent = {
   [Name in CollectionName]: ParsedEntry<DataOf<Name>>[];
 };
 
+const MARKS_TOO_DEEP =
+  'Marks such as * and > lie too deep in each other here. Remove them and keep the words.';
+
 function parseText(
   file: string,
   markdown: string,
@@ -50,7 +55,11 @@ function parseText(
     const { line, message } = unreadable;
     return { tree: null, problems: [fileProblem(file, message, line)] };
   }
-  return { tree: parseMarkdown(markdown), problems: [] };
+  const tree = parseMarkdown(markdown);
+  const tooDeep = tooDeepNode(tree);
+  if (tooDeep === null) return { tree, problems: [] };
+  const problem = fileProblem(file, MARKS_TOO_DEEP, lineOfNode(tooDeep));
+  return { tree: null, problems: [problem] };
 }
 
 /** Parses the text of a content file, and checks its fields against the schema of its collection. */

@@ -138,6 +138,11 @@ describe('a text that would take the parser minutes is reported', () => {
       text: 'A \u0007 bell',
       says: 'a character that cannot be shown',
     },
+    {
+      what: 'marks within marks, at which the renderer fails',
+      text: `${'*'.repeat(500)}now${'*'.repeat(500)}`,
+      says: 'Marks such as * and > lie too deep in each other here.',
+    },
   ])('$what', ({ text, says }) => {
     const changes = withText(SERVICE, text);
     expectProblem(changes, { says });
