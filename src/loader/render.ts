@@ -56,8 +56,9 @@ const alignByAttribute = defineHastPlugin({
   },
 });
 
-/** A ### heading that asks, and its answer. */
-const QUESTION = /(<h3 [^>]*>(?:(?!<\/h3>).)*\?<\/h3>)(.*?)(?=<h\d|$)/gs;
+/** A ### heading that asks, maybe in bold, and its answer. */
+const QUESTION =
+  /(<h3 [^>]*>(?:(?!<\/h3>).)*\?(?:<\/(?:strong|em)>)*<\/h3>)(.*?)(?=<h\d|$)/gs;
 
 /** Folds each question over its answer; the first is open. */
 function foldQuestions(html: string): string {

@@ -34,6 +34,12 @@ test('each question folds over its answer, and the first is open', () => {
   );
 });
 
+test('a question in bold folds, too', () => {
+  expect(htmlOf('## Questions\n\n### **Why?**\n\nSo.')).toContain(
+    '<summary><h3 id="text-why"><strong>Why?</strong></h3></summary>\n<p>So.</p>\n</details>',
+  );
+});
+
 test.each(['---', '+++'])(
   'a text may start with %s: it is no front matter',
   (sign) => {
