@@ -34,6 +34,20 @@ const LINES = [
     says: 'This heading has no text below it.',
   },
   { written: '#### Deep\n\nA text.', says: 'lies more than one step below' },
+  {
+    written: '- ### Why?\n\n  So.',
+    says: 'This heading stands in a list or a quote',
+  },
+  {
+    written: '> ## Springs\n>\n> A text.',
+    says: 'This heading stands in a list or a quote',
+  },
+  {
+    written: '1. Springs\n   ---\n   A text.',
+    says: 'This heading stands in a list or a quote',
+  },
+  { written: '*\n* One', says: 'This line of a list has no words.' },
+  { written: '| a | b |\n|---|---|', says: 'This table has no rows' },
   { written: '[a]: /contact', says: 'This has no place in the text.' },
   { written: '~~~ <b>', says: 'This has no place in the text.' },
   { written: '[^1]: A note.', says: 'This has no place in the text.' },
@@ -96,6 +110,18 @@ describe('a part of a text that no page can show is reported with its line', () 
     const [problem] = problemsWith(changes);
     expect(problem?.line).toBe(lineOf(changes, 'areas/oakfield.md', 'A <b>'));
   });
+});
+
+test('a row with more cells than its table has heads', () => {
+  const row = '| c | d | the page would not show this |';
+  const changes = withText(
+    'services/springs.md',
+    `| a | b |\n|---|---|\n| c |\n${row}`,
+  );
+  const [problem, ...others] = problemsWith(changes);
+  expect(problem?.line).toBe(lineOf(changes, 'services/springs.md', row));
+  expect(problem?.message).toContain('more cells than the head of its table');
+  expect(others).toEqual([]);
 });
 
 test('signs that only look like HTML are no mistake', () => {
