@@ -32,10 +32,9 @@ const LONGER_NAME_BEHIND = /^\s(?!NJ\b|New Jersey\b)\p{Lu}/u;
 /** The towns that a text names; not the Hackensack River, Tenafly Road or South Hackensack. */
 export function townsIn(text: string, names: readonly string[]): NamedTown[] {
   if (names.length === 0) return [];
-  const anyName = new RegExp(
-    `${NOT_IN_A_WORD}(?:${names.join('|')})(?!\\p{L})`,
-    'gu',
-  );
+  // St. Mary has a sign of expressions in its name, and a mistyped name may have any.
+  const choices = names.map((name) => RegExp.escape(name)).join('|');
+  const anyName = new RegExp(`${NOT_IN_A_WORD}(?:${choices})(?!\\p{L})`, 'gu');
   return [...text.matchAll(anyName)]
     .map(({ 0: name, index }) => ({ name, index }))
     .filter(({ name, index }) => {

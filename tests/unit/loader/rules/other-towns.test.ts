@@ -31,6 +31,26 @@ test('the opening of a local text may not name another town instead of its own',
   ]);
 });
 
+test('a town may have any sign in its name', () => {
+  const changes = {
+    ...withField('areas/elmwood.md', 'name: St. Elm (East)'),
+    ...withOpening('Doors in St. Elm (East) are old, not those in Stx Elm.'),
+  };
+  expect(problemsWith(changes)).toContainEqual(
+    expect.objectContaining({
+      message: expect.stringContaining('names St. Elm (East), and') as string,
+    }),
+  );
+});
+
+test('a sign typed in the name of a town is its own mistake alone', () => {
+  for (const name of ['Elm **wood', "'Elm [wood'", "'Elm (wood'"]) {
+    const changes = withField('areas/elmwood.md', `name: ${name}`);
+    for (const { message } of problemsWith(changes))
+      expect(message).not.toContain('The content check fails here');
+  }
+});
+
 test.each([
   { file: LOCAL, written: 'headline: Broken spring in Elmwood?' },
   { file: 'areas/oakfield.md', written: 'title: Door repair in Elmwood, NJ' },
