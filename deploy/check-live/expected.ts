@@ -108,6 +108,7 @@ export function otherSpellings(): Record<string, string> {
     '/index.html': '/',
     '/services/': '/services',
     '/services.html?a=1&b=2': '/services?a=1&b=2',
+    '/services%2ehtml': '/services',
     '/services/index.html': '/services',
     [`${service}/`]: service,
     [`${service}.html`]: service,
