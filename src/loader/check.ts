@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { siteAddress } from './address.ts';
 import { CONTENT_FOLDER, filesBelow, iconNames } from './files.ts';
+import { iconProblems } from './icon-problems.ts';
 import { loadContent } from './load.ts';
 import { contentNotes } from './notes.ts';
 import { allEntries, type ParsedContent } from './parse.ts';
@@ -37,12 +38,13 @@ export function findProblems(
 /** Checks the content of a project, and says in lines what is wrong, or what the content makes. */
 export async function checkContent(root: string) {
   const { parsed } = loadContent(root);
-  const problems = findProblems(parsed, {
+  const ofContent = findProblems(parsed, {
     contentFiles: filesBelow(root, CONTENT_FOLDER),
     pictures: await readPictures(root),
     icons: iconNames(root),
     address: siteAddress(parsed),
   });
+  const problems = [...ofContent, ...iconProblems(root)];
   const lines =
     problems.length > 0
       ? problemReport(problems)

@@ -2,6 +2,9 @@ import { pagePaths } from './page-paths.ts';
 import type { ParsedContent } from './parse.ts';
 import { problemLine, type Problem } from './problem.ts';
 
+/** The most problems that are printed: who has more has pasted something, and sees it in the first. */
+const MOST_LINES = 100;
+
 /** The problems by file and line, and how many they are. */
 export function problemReport(problems: readonly Problem[]): string[] {
   const sorted = problems.toSorted(
@@ -9,7 +12,10 @@ export function problemReport(problems: readonly Problem[]): string[] {
   );
   const things = problems.length === 1 ? 'thing' : 'things';
   return [
-    ...sorted.map(problemLine),
+    ...sorted.slice(0, MOST_LINES).map(problemLine),
+    ...(sorted.length > MOST_LINES
+      ? [`… and ${String(sorted.length - MOST_LINES)} more`]
+      : []),
     '',
     `${String(problems.length)} ${things} to fix in the content.`,
   ];

@@ -56,6 +56,21 @@ async function problemsOf(root: string) {
 }
 
 describe('a folder of content', () => {
+  test('with thousands of mistakes is reported with the first hundred', async () => {
+    const fields = Array.from(
+      { length: 1000 },
+      (_, index) => `field${String(index)}: a`,
+    );
+    const root = projectWith(withField(SERVICE, fields.join('\n')));
+    const { lines } = await checkContent(root);
+    expect(lines).toHaveLength(103);
+    expect(lines.slice(-3)).toEqual([
+      '… and 900 more',
+      '',
+      '1000 things to fix in the content.',
+    ]);
+  });
+
   test('in order is reported with what it makes and what is still to be written', async () => {
     const another = sampleText('areas/elmwood.md').replaceAll(
       'Elmwood',

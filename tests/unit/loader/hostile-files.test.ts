@@ -201,10 +201,28 @@ describe('a folder holds what cannot be read as a file', () => {
     const root = writeProject(sampleFiles());
     const file = 'src/content/services/pipe.md';
     const picture = 'src/assets/pictures/pipe.jpg';
-    execFileSync('mkfifo', [join(root, file), join(root, picture)]);
+    const icon = 'src/assets/icons/pipe.svg';
+    const pipes = [file, picture, icon];
+    execFileSync(
+      'mkfifo',
+      pipes.map((pipe) => join(root, pipe)),
+    );
+    const problems = await problemsIn(root);
+    expect(problems).toHaveLength(pipes.length);
+    for (const pipe of pipes)
+      expect(problems).toContainEqual(
+        expect.objectContaining({ file: pipe, message: noFile }),
+      );
+  });
+
+  test('half a drawing', async () => {
+    const icon = 'src/assets/icons/spring.svg';
+    const root = writeProject({ ...sampleFiles(), [icon]: '<svg><path d="M' });
     expect(await problemsIn(root)).toEqual([
-      expect.objectContaining({ file, message: noFile }),
-      expect.objectContaining({ file: picture, message: noFile }),
+      expect.objectContaining({
+        file: icon,
+        message: expect.stringContaining('half of one') as string,
+      }),
     ]);
   });
 
