@@ -155,6 +155,8 @@ export function watchContent(
       next();
       return;
     }
+    // Whoever reloads has fixed something, maybe a file that the watcher cannot see: a link to itself.
+    if (error !== null) updated = updated.then(update);
     void updated.then(() => {
       // The client disconnected: a response that is closed already never says so again.
       if (response.destroyed) return;

@@ -73,7 +73,7 @@ test('mistakes stand in the place of every page until they are fixed', async () 
 
 test('a check that throws is shown in the place of every page, and the next save tries again', async () => {
   const check = vi.fn<WatchOptions['check']>(() => Promise.resolve(null));
-  check.mockRejectedValueOnce(new Error('EBUSY: springs.md'));
+  check.mockRejectedValue(new Error('EBUSY: springs.md'));
   const server = startServer({ check });
   const shown = {
     message: expect.stringMatching(
@@ -82,10 +82,21 @@ test('a check that throws is shown in the place of every page, and the next save
   };
   expect(await server.request().error).toMatchObject(shown);
   expect(await server.request('/about').error).toMatchObject(shown);
-  expect(server.sent).toMatchObject([{ type: 'error', err: shown }]);
+  const message = { type: 'error', err: shown };
+  expect(server.sent).toMatchObject([message, message]);
 
+  check.mockResolvedValue(null);
   server.save();
-  await untilSent(server.sent, 2);
+  await untilSent(server.sent, 3);
+  expect(await server.request().error).toBeNull();
+});
+
+test('a mistake in a file that is not watched goes with the next reload', async () => {
+  const check = vi.fn<WatchOptions['check']>(() => Promise.resolve(null));
+  const mistakes = { message: 'self.md is a link to another file', stack: '' };
+  check.mockResolvedValueOnce(mistakes);
+  const server = startServer({ check });
+  expect(await server.request().error).toEqual(mistakes);
   expect(await server.request().error).toBeNull();
 });
 
