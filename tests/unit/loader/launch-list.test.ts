@@ -43,7 +43,8 @@ test('it lists what the site says, and what callers ask and it does not say', ()
   expect(list).toContain(
     'warranty: 12-month warranty\n      Only if you give it in writing',
   );
-  expect(list).toContain('tripFee: unsaid, until it stands there');
+  for (const name of ['tripFee', 'nightSurcharge', 'payment', 'whoComes'])
+    expect(list).toContain(`${name}: unsaid, until it stands there`);
   expect(list).not.toMatch(/\n {2}years:/);
 });
 

@@ -38,6 +38,15 @@ test.each(COPIES)(
   },
 );
 
+test('two towns may not have the same title', () => {
+  const title = 'title: Garage doors in your town';
+  const problems = problemsWith({
+    ...withField('areas/oakfield.md', title),
+    ...withField('areas/elmwood.md', title),
+  });
+  expect(problems.map(({ field }) => field)).toEqual(['title']);
+});
+
 test('titles that differ once {name} is filled are not the same', () => {
   const changes = {
     ...withField('areas/oakfield.md', "title: 'Garage doors in {name}'"),

@@ -71,6 +71,24 @@ test.each(FIELDS)('in a field: $written', ({ written, says }) => {
 test.each([
   'title: Springs & cables, 8 < 9',
   'title: "Springs: 50% * 2 (or so)"',
+  'title: Spring repair 👩\u200D🔧',
 ])('no sign: %s', (written) => {
   expect(problemsWith(withField('services/springs.md', written))).toEqual([]);
+});
+
+test.each([
+  { code: 'U+00AD', name: 'soft hyphen' },
+  { code: 'U+200C', name: 'zero-width non-joiner' },
+  { code: 'U+200D', name: 'joiner without an emoji' },
+  { code: 'U+200E', name: 'left-to-right mark' },
+  { code: 'U+202E', name: 'right-to-left override' },
+  { code: 'U+2060', name: 'word joiner' },
+  { code: 'U+FEFF', name: 'byte order mark' },
+])('nobody sees the $name, $code', ({ code }) => {
+  const sign = String.fromCodePoint(Number.parseInt(code.slice(2), 16));
+  expectReported({
+    file: 'services/springs.md',
+    written: `title: Spring${sign} repair`,
+    says: `holds ${code}, a sign that nobody sees`,
+  });
 });
