@@ -42,7 +42,10 @@ interface UpdateGroup {
 }
 
 interface Updates {
-  updates: { groups: Record<string, UpdateGroup> }[];
+  updates: {
+    groups: Record<string, UpdateGroup>;
+    cooldown?: { 'default-days'?: number };
+  }[];
 }
 
 // The file is ours, and the first test reads it with the rules of GitHub.
@@ -73,6 +76,16 @@ test('no job may do more than it needs, and none that may write runs the code of
     if (!mayWrite) continue;
     expect(JSON.stringify(job)).not.toMatch(/checkout|artifact|np[mx]|secrets/);
   }
+});
+
+test('no checkout leaves the token of GitHub to the code that is tested', () => {
+  const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+  const checkouts = steps.filter(({ uses }) =>
+    uses?.startsWith('actions/checkout'),
+  );
+  expect(checkouts.length).toBeGreaterThan(0);
+  for (const { with: options } of checkouts)
+    expect(options).toHaveProperty('persist-credentials', false);
 });
 
 test('only the steps that talk to Cloudflare get its token', () => {
@@ -131,6 +144,13 @@ test.each(['publish', 'merge'] as const)(
     expect(job.if).not.toMatch(/always|failure|cancelled/);
   },
 );
+
+test('an update waits some days, in which most bad releases are withdrawn', () => {
+  const { updates } = parse(read('.github/dependabot.yml')) as Updates;
+  expect(updates.length).toBeGreaterThan(0);
+  for (const { cooldown } of updates)
+    expect(cooldown?.['default-days']).toBeGreaterThanOrEqual(3);
+});
 
 /** Whether a job runs for an event; the conditions of GitHub that are used here read as JavaScript. */
 function runs(job: Job, github: object): boolean {
