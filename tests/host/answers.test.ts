@@ -142,6 +142,12 @@ describe.each(['Cloudflare', 'nginx'] as const)('%s', (name) => {
     await expectRedirect(from, to, status);
   });
 
+  it('keeps the query of an old address, as an advertisement has it', async () => {
+    const [old] = redirects();
+    if (!old) throw new Error('There is no redirect');
+    await expectRedirect(`${old.from}?a=1&b=2`, `${old.to}?a=1&b=2`, 301);
+  });
+
   it.each([
     '/..%2fetc/passwd',
     '/%',

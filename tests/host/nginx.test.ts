@@ -1,10 +1,17 @@
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { connect, type SecureVersion } from 'node:tls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readBytes } from '../../deploy/check-live/built-site.ts';
 import { POLICY } from '../../src/editing/integration.ts';
+import { REPOSITORY } from '../helpers/project.ts';
 import { DOMAIN, startNginx, type Nginx } from './servers.ts';
 
 const WWW = `www.${DOMAIN}`;
@@ -21,6 +28,18 @@ it('finds no mistake in its configuration', () => {
   expect(nginx.judgment).not.toMatch(
     /\[warn\](?!.*http2" directive is deprecated)/,
   );
+});
+
+// The test machine may have no IPv6, so nginx is started without it.
+it('listens to IPv6 wherever it listens to IPv4', () => {
+  const config = readFileSync(join(REPOSITORY, 'deploy/nginx.conf'), 'utf8');
+  const ports = [...config.matchAll(/^ *listen (.*);/gm)].map(
+    ([, port = '']) => port,
+  );
+  const overIPv6 = ports.filter((port) => port.startsWith('[::]:'));
+  const overIPv4 = ports.filter((port) => !overIPv6.includes(port));
+  expect(overIPv4.length).toBeGreaterThan(0);
+  expect(overIPv6).toEqual(overIPv4.map((port) => `[::]:${port}`));
 });
 
 it('leads from www to the site, to the same page', async () => {

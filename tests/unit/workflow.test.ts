@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -281,6 +282,26 @@ test.each([
 ])('$event is published or previewed: $publishes', ({ context, publishes }) => {
   expect(runs(workflow.jobs.publish, context)).toBe(publishes);
 });
+
+test.each([
+  { answers: [1, 1], succeeds: false },
+  { answers: [1, 0], succeeds: true },
+])(
+  'a live site that differs from what was built fails the run, once it has had a minute: $answers',
+  ({ answers: [first, second], succeeds }) => {
+    const { steps } = workflow.jobs.publish;
+    const check = steps.find(({ run }) => run?.includes('check:live'));
+    const programs = `
+      npm() { return ${String(first)}; }
+      sleep() { npm() { return ${String(second)}; }; }`;
+    const { status } = spawnSync('bash', [
+      '-e',
+      '-c',
+      `${programs}\n${String(check?.run)}`,
+    ]);
+    expect(status === 0).toBe(succeeds);
+  },
+);
 
 test('jobs that compare with earlier commits have those', () => {
   const depthOf = (job: Job) =>

@@ -89,6 +89,18 @@ describe('the map of all towns', () => {
     expect(crowd.towns.at(-1)?.nameLabel.hasRoom).toBe(false);
   });
 
+  test('names towns below each other, as long as their lines stand apart', () => {
+    const stacked = mapOf(
+      west,
+      east,
+      town('a-long-name-above', -74, 40.97),
+      town('a-long-name-below', -74, 40.93),
+    );
+    expect(stacked.towns.map(({ nameLabel }) => nameLabel.hasRoom)).toEqual(
+      Array.from(stacked.towns, () => true),
+    );
+  });
+
   test('keeps the name of a dot inside of the map', () => {
     const south = town('a-town-with-a-name', -73.901, 40.9);
     const { towns: shown, width, height } = mapOf(west, east, south);

@@ -154,6 +154,19 @@ test('several saves at once are one check, and a change elsewhere is none', asyn
   expect(server.check).toHaveBeenCalledTimes(2);
 });
 
+test.each([
+  'src/content/business.yml',
+  'src/content/local/oakfield/springs.md',
+  'src/assets/pictures/hero.jpg',
+  'src/assets/icons/spring.svg',
+])('%s is checked as soon as it is saved', async (file) => {
+  const server = startServer();
+  await untilSent(server.sent, 1);
+  server.save(join(ROOT, file));
+  await untilSent(server.sent, 2);
+  expect(server.check).toHaveBeenCalledTimes(2);
+});
+
 test.each(['/edit', '/edit/config.json', '/@vite/client', '/_image?href=a'])(
   '%s shows no content and waits for nothing',
   async (url) => {

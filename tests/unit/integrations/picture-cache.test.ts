@@ -1,4 +1,6 @@
 import {
+  existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -6,9 +8,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { deleteDamaged, recordChecksums } from '~/integrations/picture-cache';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  deleteDamaged,
+  pictureCache,
+  recordChecksums,
+} from '~/integrations/picture-cache';
 
 let folder: string;
 
@@ -54,4 +61,32 @@ test('damaged checksums cost time, and no picture is trusted', async () => {
 
 test('without a cache there is nothing to delete', async () => {
   expect(await deleteDamaged(picture('missing'))).toEqual([]);
+});
+
+test('a build leaves its pictures to the next one, which makes a damaged one anew', async () => {
+  const { hooks } = pictureCache();
+  const warn = vi.fn();
+  // The hooks use no more of what Astro gives them.
+  const options = {
+    config: { cacheDir: pathToFileURL(`${folder}/`) },
+    logger: { warn },
+  } as never;
+  const build = async () => {
+    await hooks['astro:build:start']?.(options);
+    await hooks['astro:build:done']?.(options);
+  };
+  const kept = ['assets/a.avif', 'social-cards/b.jpg'];
+  for (const name of kept) {
+    mkdirSync(dirname(picture(name)), { recursive: true });
+    writeFileSync(picture(name), 'whole');
+  }
+  await hooks['astro:config:done']?.(options);
+  await hooks['astro:build:done']?.(options);
+  await build();
+  expect(kept.filter((name) => existsSync(picture(name)))).toEqual(kept);
+  expect(warn).not.toHaveBeenCalled();
+  writeFileSync(picture('social-cards/b.jpg'), 'half');
+  await build();
+  expect(existsSync(picture('social-cards/b.jpg'))).toBe(false);
+  expect(warn).toHaveBeenCalledOnce();
 });
