@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ABOUT_PATH, HOME_PATH, SERVICES_PATH } from '../../../src/lib/urls.ts';
+import { page as copyOf } from '../../helpers/content.ts';
 import {
   boxOf,
   button,
@@ -13,7 +14,12 @@ import {
   panelOf,
 } from '../../helpers/controls.ts';
 import { LABELS } from '../../helpers/labels.ts';
-import { PHONE, SERVICE_PAGE, TOWN_PAGE } from '../../helpers/pages.ts';
+import {
+  PAIR_PAGE,
+  PHONE,
+  SERVICE_PAGE,
+  TOWN_PAGE,
+} from '../../helpers/pages.ts';
 
 /** A picture of a control and of a little air around it, where its outline stands. */
 async function pictureOf(control: Locator): Promise<Buffer> {
@@ -188,4 +194,24 @@ test('the face of the headings is asked for once, before the style sheet has com
     });
   expect(isUsed).toBe(true);
   expect(faces).toHaveLength(1);
+});
+
+test('the signs to look for have boxes, which dashes of other lists are not', async ({
+  page,
+}) => {
+  await page.goto(PAIR_PAGE.path);
+  const signs = page
+    .getByRole('region', { name: copyOf('service').checksHeading, exact: true })
+    .getByRole('list')
+    .first()
+    .getByRole('listitem');
+  for (const sign of await signs.all()) {
+    const { width, height } = await sign.evaluate((item) => {
+      const box = getComputedStyle(item, '::before');
+      return { width: box.width, height: box.height };
+    });
+    expect(Number.parseFloat(width)).toBeGreaterThanOrEqual(12);
+    expect(height).toBe(width);
+  }
+  await expect(signs).not.toHaveCount(0);
 });

@@ -36,8 +36,9 @@ describe('the contact page', () => {
   it('says how to call', () => {
     const call = one(touchSection, 'li');
     expect(textsOf(call, 'h3')).toEqual([touch.call.title]);
-    expect(hrefsIn(call)).toEqual([phoneLink()]);
-    expect(textOf(call)).toContain(business().phone);
+    // A number alone does not say what it is for.
+    const text = `${copyOf('shared').call} ${business().phone}`;
+    expect(linksIn(call)).toEqual([{ text, href: phoneLink() }]);
   });
 
   it('says how to come, with directions to the shop', () => {
