@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** The sentences in sight, but those that a line opens, in a drawing and in the line below it. */
+/** The sentences and prices in sight, but those that a line opens, in a drawing and in the line below it. */
 async function sentences(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
     const texts: string[] = [];
@@ -70,14 +70,14 @@ async function sentences(page: Page): Promise<string[]> {
       const text = walker.currentNode.textContent?.trim() ?? '';
       if (!parent?.checkVisibility() || parent.closest('svg, svg + p, details'))
         continue;
-      if (text.split(' ').length > 3) texts.push(text);
+      if (text.split(' ').length > 3 || text.startsWith('$')) texts.push(text);
     }
     return texts;
   });
 }
 
 for (const { name, path } of KINDS) {
-  test(`${name}: a phone shows every sentence that a wide screen does`, async ({
+  test(`${name}: a phone shows every sentence and price that a wide screen does`, async ({
     page,
   }) => {
     await page.goto(path);

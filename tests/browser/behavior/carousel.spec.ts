@@ -273,6 +273,21 @@ test('changes slides without traveling under reduced motion', async ({
   expect(await firstSlide(page)).toMatch(/^2 of/);
 });
 
+test('goes on from the slide that a visitor had scrolled to before its code came', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(HOME_PATH);
+  // At once, while its code, which is asked for in view, is still to come.
+  await slideLinks(page)
+    .nth(2)
+    .evaluate((link) => {
+      link.scrollIntoView({ inline: 'start', block: 'center' });
+    });
+  await expect(button(page, LABELS.next)).toBeVisible();
+  await expect.poll(() => firstSlide(page)).toMatch(/^3 of/);
+});
+
 test('loops both ways', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await showCarousel(page);

@@ -1,5 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { HOME_PATH } from '../../../src/lib/urls.ts';
+import { HOME_PATH, servicePath } from '../../../src/lib/urls.ts';
+import { services } from '../../helpers/content.ts';
+import { contrast, rgbOfCss } from '../../helpers/contrast.ts';
 import { LABELS } from '../../helpers/labels.ts';
 
 const section = (page: Page) =>
@@ -13,6 +15,16 @@ const looks = (part: Locator) =>
     const { color, backgroundColor } = getComputedStyle(element);
     return `${color} ${backgroundColor}`;
   });
+
+/** How bright a color is: its contrast on black, 1 to 21. */
+const brightness = (css: string) => contrast(rgbOfCss(css), [0, 0, 0]);
+
+/** The value that most of a list have. */
+function usualOf(values: readonly number[]): number {
+  const groups = [...Map.groupBy(values, (value) => value).values()];
+  const [largest] = groups.toSorted((a, b) => b.length - a.length);
+  return largest?.[0] ?? NaN;
+}
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -61,4 +73,19 @@ test('a row and its part light each other, by pointer and by focus', async ({
     await row.blur();
     expect(await looks(part), `${path}: at rest`).toBe(partAtRest);
   }
+});
+
+test('the part that a service repairs stands out from the rest of the door', async ({
+  page,
+}) => {
+  const ofPart = services().find(({ part }) => part !== undefined);
+  await page.goto(servicePath(ofPart?.slug ?? ''));
+  const strokes = await page
+    .getByRole('main')
+    .locator('section')
+    .first()
+    .locator('svg:has(use) path')
+    .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).stroke));
+  const lines = strokes.map(brightness);
+  expect(Math.max(...lines) / usualOf(lines)).toBeGreaterThanOrEqual(3);
 });

@@ -61,10 +61,13 @@ for (const { name, path } of ALL_KINDS) {
         .toEqual([]);
     });
 
-    await test.step('paper has the number, dark texts and no bars', async () => {
+    await test.step('paper has name and number, dark texts and no bars', async () => {
       await page.emulateMedia({ media: 'print' });
-      const number = page.getByText(business().phone).filter({ visible: true });
-      await expect.soft(number.first()).toBeVisible();
+      const { name: company, phone } = business();
+      for (const text of [company, phone]) {
+        const shown = page.getByText(text, { exact: true });
+        await expect.soft(shown.filter({ visible: true })).not.toHaveCount(0);
+      }
       await expect.soft(callBar(page)).toBeHidden();
       await expect.soft(mainMenu(page)).toBeHidden();
       expect.soft(await textsWeakOnPaper(page)).toEqual([]);
