@@ -70,7 +70,8 @@ async function sentences(page: Page): Promise<string[]> {
       const text = walker.currentNode.textContent?.trim() ?? '';
       if (!parent?.checkVisibility() || parent.closest('svg, svg + p, details'))
         continue;
-      if (text.split(' ').length > 3 || text.startsWith('$')) texts.push(text);
+      // A price, or a few words and more.
+      if (/^\$|(?:\S+ ){3}/.test(text)) texts.push(text);
     }
     return texts;
   });
