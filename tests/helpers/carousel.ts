@@ -33,7 +33,7 @@ export async function showCarousel(page: Page): Promise<void> {
     carousel(page).getByRole('button', { name: LABELS.next }),
   ).toBeVisible();
   // Embla has taken over once the first slide stands at the left edge of the viewport.
-  await expect.poll(() => firstSlide(page)).not.toBeNull();
+  await expect.poll(() => firstSlide(page)).not.toBe('moving');
 }
 
 /** The same with its clock stopped, so that only `page.clock.runFor` makes time pass. */
@@ -43,15 +43,15 @@ export async function showStopped(page: Page): Promise<void> {
   await showCarousel(page);
 }
 
-/** The label of the slide at the left edge, such as `2 of 10`; null while slides move. */
-export async function firstSlide(page: Page): Promise<string | null> {
+/** The label of the slide at the left edge, such as `2 of 10`; `moving` while none stands there. */
+export async function firstSlide(page: Page): Promise<string> {
   return viewport(page).evaluate((element) => {
     const padding = Number.parseFloat(getComputedStyle(element).paddingLeft);
     const edge = element.getBoundingClientRect().left + padding;
     const first = [
       ...element.querySelectorAll('[aria-roledescription=slide] > a'),
     ].find((link) => Math.abs(link.getBoundingClientRect().left - edge) < 2);
-    return first?.parentElement?.getAttribute('aria-label') ?? null;
+    return first?.parentElement?.getAttribute('aria-label') ?? 'moving';
   });
 }
 

@@ -45,7 +45,7 @@ async function tabIn(page: Page): Promise<void> {
 /** Expects that the slide at the left stands until the delay is over, and then the next. */
 async function expectTurn(page: Page): Promise<void> {
   await expectTurning(page, true);
-  const before = Number.parseInt((await firstSlide(page)) ?? '', 10);
+  const before = Number.parseInt(await firstSlide(page), 10);
   await page.clock.runFor(DELAY - 100);
   expect(await firstSlide(page)).toMatch(new RegExp(`^${String(before)} of`));
   await page.clock.runFor(100 + TRAVEL);
@@ -152,7 +152,7 @@ for (const { how, screen, step, prepare, ask } of REQUESTS) {
       await prepare?.(page);
       await expectTurning(page, true);
       await page.clock.runFor(DELAY + 3300);
-      const shown = Number.parseInt((await firstSlide(page)) ?? '', 10);
+      const shown = Number.parseInt(await firstSlide(page), 10);
       await ask(page);
       await page.clock.runFor(TRAVEL);
       const asked = new RegExp(`^${String(shown + step)} of`);
