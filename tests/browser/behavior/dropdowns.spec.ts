@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ABOUT_PATH } from '../../../src/lib/urls.ts';
 import {
+  boxOf,
   button,
   mainMenu,
   openPanel,
@@ -196,4 +197,23 @@ test('each panel stands below its own item, on the screen', async ({
     expect(place.overTheEdge, name).toBeLessThanOrEqual(0);
     await page.keyboard.press('Escape');
   }
+});
+
+test.describe('on a tablet', () => {
+  test.use({ hasTouch: true });
+
+  test('a finger on the link opens no panel over the page it leaves @chromium', async ({
+    page,
+  }) => {
+    await page.goto(ABOUT_PATH);
+    await hydrate(page);
+    const { x, y, width, height } = await boxOf(servicesLink(page));
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: [{ x: x + width / 2, y: y + height / 2 }],
+    });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await servicesPanel(page).isVisible()).toBe(false);
+  });
 });
