@@ -19,8 +19,9 @@ async function cropped(position: string) {
   const { data } = await cropService.transform(
     PICTURE,
     { ...options, fit: 'cover', position },
-    // The service asks for nothing else of Astro's settings.
+    // The service asks for nothing else of Astro's settings, nor for its logger.
     { service: { entrypoint: '', config: {} } } as never,
+    {} as never,
   );
   const image = sharp(data);
   const { width, height } = await image.metadata();
