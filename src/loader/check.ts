@@ -9,6 +9,7 @@ import { checkerFault, type Problem } from './problem.ts';
 import { readPictures } from './read-pictures.ts';
 import { problemReport, summary } from './report.ts';
 import { RULES } from './rules/index.ts';
+import { references } from './rules/references.ts';
 import type { Rule, RuleContext } from './rules/rule.ts';
 
 /** The problems that one rule finds, or that it fails. */
@@ -24,13 +25,24 @@ function problemsOfRule(
   }
 }
 
+/** The file and field of a problem, to compare. */
+function placeOf({ file, field }: Problem): string {
+  return `${file} ${field ?? ''}`;
+}
+
 /** All problems of the content: of its files one by one, then of every rule. */
 export function findProblems(
   content: ParsedContent,
   context: RuleContext,
 ): Problem[] {
+  const unknownNames = problemsOfRule(references, content, context);
+  const explained = new Set(unknownNames.map(placeOf));
   return [
-    ...allEntries(content).flatMap(({ problems }) => problems),
+    // A name of another form is an unknown name too, and that problem says which one was meant.
+    ...allEntries(content)
+      .flatMap(({ problems }) => problems)
+      .filter((problem) => !explained.has(placeOf(problem))),
+    ...unknownNames,
     ...RULES.flatMap((rule) => problemsOfRule(rule, content, context)),
   ];
 }

@@ -8,7 +8,6 @@ import { otherTowns } from './other-towns.ts';
 import { phoneNumbers } from './phone-numbers.ts';
 import { placeholders } from './placeholders.ts';
 import { plainClaims } from './plain-claims.ts';
-import { references } from './references.ts';
 import { repeatedItems } from './repeated-items.ts';
 import type { Rule } from './rule.ts';
 import { sampleContent } from './sample-content.ts';
@@ -19,13 +18,12 @@ import { strayFiles } from './stray-files.ts';
 import { texts } from './texts.ts';
 import { unfinishedTexts } from './unfinished-texts.ts';
 
-/** All that is checked besides what keeps a file from being read and its schema. */
+/** All that is checked besides what keeps a file from being read, its schema, and unknown names. */
 export const RULES: readonly Rule[] = [
   strayFiles,
   slugs,
   duplicates,
   missingPages,
-  references,
   orphans,
   repeatedItems,
   placeholders,

@@ -38,7 +38,9 @@ function unknownNameFault(
   const newName = known.renamed.get(name);
   if (newName !== undefined && known[kind].includes(newName))
     return `names the ${kind} "${name}", which is called ${newName} now. Write ${newName}.`;
-  const guess = didYouMean(name, known[kind]);
+  // Many write a name with its folder, or an icon or entry with the ending of its file.
+  const bareName = basename(name).replace(/\.(?:svg|md)$/, '');
+  const guess = didYouMean(bareName, known[kind]);
   const advice =
     kind === 'picture'
       ? `Put the picture into ${PICTURES_FOLDER} or correct the name.`

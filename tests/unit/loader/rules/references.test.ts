@@ -17,6 +17,21 @@ const FIELDS = [
     written: 'service: sprngs',
     says: 'names the service "sprngs", which does not exist.',
   },
+  {
+    file: 'testimonials/ann-b.md',
+    written: 'service: Springs',
+    says: 'Did you mean "springs"?',
+  },
+  {
+    file: 'services/springs.md',
+    written: 'icon: spring.svg',
+    says: 'Did you mean "spring"?',
+  },
+  {
+    file: 'services/springs.md',
+    written: 'image: src/assets/pictures/hero.JPG',
+    says: 'Did you mean "hero.jpg"?',
+  },
 ];
 
 /** A line of a list or a group that leads nowhere. */
