@@ -63,12 +63,19 @@ export function problemLine({ file, line, field, message }: Problem): string {
   return `${file}${place}  ${field === null ? '' : `${field}: `}${message}`;
 }
 
-/** ` Did you mean "x"?`, when a known name differs in a third of its letters at most. */
-export function didYouMean(written: string, known: readonly string[]): string {
+/** The known name that was meant, if one differs in a third of the letters at most. */
+export function closestName(
+  written: string,
+  known: readonly string[],
+): string | undefined {
   const name = closestMatch(written.toLowerCase(), known);
-  if (name === undefined) return '';
+  if (name === undefined) return undefined;
   const distance = leven(written.toLowerCase(), name.toLowerCase());
-  return distance <= Math.max(2, written.length / 3)
-    ? ` Did you mean "${name}"?`
-    : '';
+  return distance <= Math.max(2, written.length / 3) ? name : undefined;
+}
+
+/** ` Did you mean "x"?`, when a known name is close. */
+export function didYouMean(written: string, known: readonly string[]): string {
+  const name = closestName(written, known);
+  return name === undefined ? '' : ` Did you mean "${name}"?`;
 }

@@ -3,6 +3,7 @@ import { fieldSchema, type FieldSchema } from '../schemas/field-schema.ts';
 import { PAGE_NAMES } from '../schemas/pages.ts';
 import { schemaAt, valueAt } from './field-values.ts';
 import {
+  closestName,
   didYouMean,
   fieldProblem,
   fileProblem,
@@ -101,6 +102,25 @@ function problemsOf(
   });
 }
 
+/** Fields that are missing only because their names are misspelled: the path of each, as a text. */
+function misspelledFields(
+  raw: unknown,
+  schema: FieldSchema,
+  issues: readonly z.core.$ZodIssue[],
+): Set<string> {
+  const paths = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    const known = Object.keys(
+      schemaAt(schema, raw, issue.path).properties ?? {},
+    );
+    return issue.keys
+      .map((key) => closestName(key, known))
+      .filter((name) => name !== undefined)
+      .map((name) => [...issue.path, name].join('.'));
+  });
+  return new Set(paths);
+}
+
 /** One problem a field: a text of the wrong form also breaks every rule about its length. */
 function firstOfEachField(problems: readonly Problem[]): Problem[] {
   const byField = Map.groupBy(problems, ({ field }) => field);
@@ -118,8 +138,13 @@ export function validate<Data>(schema: z.ZodType<Data>, source: WrittenFields) {
       issue.code === 'invalid_type' ? KINDS[issue.expected] : undefined,
   });
   const issues = error?.issues ?? [];
-  const problems = issues.flatMap((issue) =>
-    problemsOf(source, fieldSchema(schema), issue),
-  );
+  const fields = fieldSchema(schema);
+  const misspelled = misspelledFields(raw, fields, issues);
+  const problems = issues
+    .filter(
+      ({ path }) =>
+        valueAt(raw, path) !== undefined || !misspelled.has(path.join('.')),
+    )
+    .flatMap((issue) => problemsOf(source, fields, issue));
   return { data, problems: firstOfEachField(problems) };
 }

@@ -325,6 +325,18 @@ const UNREADABLE = [
   },
 ];
 
+test('a field with a misspelled name is not reported as missing, too', () => {
+  const changes = withLine('services/springs.md', 'title:', 'tilte: Springs');
+  expect(problemsWith(changes)).toEqual([
+    {
+      file: 'src/content/services/springs.md',
+      line: lineOf(changes, 'services/springs.md', 'tilte:'),
+      field: 'tilte',
+      message: expect.stringContaining('Did you mean "title"?') as string,
+    },
+  ]);
+});
+
 describe('a value is reported with its line, its field, and what to write', () => {
   test.each(VALUES)('$written', (mistake) => {
     expectReported(mistake);
