@@ -17,7 +17,7 @@ const IN_FIELD =
   'which the page shows as it is written. A field holds plain words only: remove the marks and keep the words.';
 
 const IN_TEXT =
-  'which is shown as it is written. Write a link as [words](/services/panel-replacement), without a space in the address, and bold as **words**.';
+  'which is shown as it is written. Write a link as [words](/contact), without a space between its parts or in the address, and bold as **words**.';
 
 const DOUBLE_BRACES: Sign = {
   form: /\{\{|\}\}/,
@@ -66,7 +66,10 @@ const TEXT_SIGNS: readonly Sign[] = [
   MOJIBAKE,
   UNSHOWABLE,
   OF_OTHER_PROGRAMS,
-  { form: /\]\(|\*\*|&(?:[a-z]{2,}|#x?\d+);/i, advice: IN_TEXT },
+  {
+    form: /\] ?\(|\) ?\[\/|\*\*|&(?:[a-z]{2,}|#x?\d+);/i,
+    advice: IN_TEXT,
+  },
   {
     form: /^(?:#{2,6}(?=[^\s#])|[•▪◦–](?=\s))/m,
     advice:

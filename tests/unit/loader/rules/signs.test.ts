@@ -13,6 +13,14 @@ const TEXTS = [
     says: 'The text holds "](", which is shown as it is written. Write a link as',
   },
   {
+    written: 'Read [more] (/services) here.',
+    says: 'The text holds "] (", which is shown as it is written.',
+  },
+  {
+    written: 'Read (more)[/services] here.',
+    says: 'The text holds ")[/", which is shown as it is written.',
+  },
+  {
     written: 'A **bold word',
     says: 'The text holds "**", which is shown as it is written.',
   },
