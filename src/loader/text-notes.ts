@@ -31,6 +31,20 @@ function townsNamedLater(content: ParsedContent): string[] {
   );
 }
 
+/** A word that stands twice in a row; "that that" and "had had" may be meant. */
+const DOUBLED_WORD = /\b(?!that\b|had\b)(\p{Letter}{2,}) \1\b/iu;
+
+function doubledWords(content: ParsedContent): string[] {
+  return allEntries(content)
+    .flatMap(passagesOf)
+    .flatMap((passage) => {
+      const match = DOUBLED_WORD.exec(passage.words);
+      if (!match) return [];
+      const message = `says "${match[0]}". See whether one word is enough.`;
+      return problemLine(passageProblem(passage, message, match.index));
+    });
+}
+
 /** Local texts that were copied and never changed. */
 function copiedTexts({ local }: ParsedContent): string[] {
   const byText = Map.groupBy(local, ({ tree }) => tree && wordsOf(tree));
@@ -64,6 +78,7 @@ export function textNotes(content: ParsedContent): string[] {
   return [
     ...misspelledTowns(content),
     ...townsNamedLater(content),
+    ...doubledWords(content),
     ...copiedTexts(content),
     ...formerNamesInSearch(content),
   ];

@@ -63,6 +63,23 @@ describe('another town, named behind the opening of a text,', () => {
   });
 });
 
+describe('a word that is written twice', () => {
+  test('is worth a look', () => {
+    const changes = withText(SERVICE, 'A line,\nand the the door.');
+    const line = lineOf(changes, SERVICE, 'and the the');
+    expect(notesWith(changes)).toEqual([
+      `src/content/${SERVICE}:${String(line)}  The text says "the the". See whether one word is enough.`,
+    ]);
+  });
+
+  test.each(['We know that that door is old.', 'The other then. Then we go.'])(
+    'may be meant: %s',
+    (written) => {
+      expect(notesWith(withText(SERVICE, written))).toEqual([]);
+    },
+  );
+});
+
 test('a local text that is the same as another is worth a look', () => {
   const copy = sampleText('local/oakfield/springs.md');
   expect(notesWith({ 'local/oakfield/panels.md': copy })).toEqual([
