@@ -8,7 +8,7 @@ import { didYouMean, fileProblem, type Problem } from '../problem.ts';
 import type { Rule } from './rule.ts';
 
 const ADVICE =
-  'A text may link to the pages of this site only, written like /services/panel-replacement.';
+  'A text may link to the pages of this site only, written like /services or /contact.';
 
 /** An address of another site, or a mailto: or tel: link. */
 const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;

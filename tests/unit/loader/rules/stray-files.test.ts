@@ -12,7 +12,12 @@ const STRAY_FILES = [
     file: 'local/springs.md',
     says: 'a local text lies in the folder of its town',
   },
-  { file: 'services/b.txt', says: 'its name ends in .md' },
+  { file: 'services/b.txt', says: 'Nothing reads this file. Name it b.md.' },
+  { file: 'areas/b.md.txt', says: 'Nothing reads this file. Name it b.md.' },
+  {
+    file: 'services/b.docx',
+    says: 'Nothing reads this file. Its place is services/',
+  },
 ];
 
 test.each(STRAY_FILES)('nothing reads $file', ({ file, says }) => {
