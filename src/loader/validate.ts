@@ -27,6 +27,9 @@ const KINDS: Partial<Record<string, string>> = {
     'must hold fields of its own, each on a line below it and indented by two spaces',
 };
 
+const COLON_IN_TEXT =
+  "holds a colon or braces, which need quotes. Put the whole text in straight quotes: 'like this'.";
+
 /** For a field that is not there, or has nothing behind its colon, which YAML reads as null. */
 function missingMessage(raw: unknown, schema: FieldSchema, path: Path): string {
   const name = path.at(-1);
@@ -58,6 +61,10 @@ function groupAbove(raw: unknown, schema: FieldSchema, path: Path) {
   );
 }
 
+function isGroup(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** The message for the value of a field, with a guess at the choice that was meant. */
 function valueMessage(
   { raw }: WrittenFields,
@@ -69,6 +76,13 @@ function valueMessage(
   const isPageName = issue.code === 'invalid_union';
   if (value === null && !isPageName)
     return missingMessage(raw, schema, issue.path);
+  // A colon in a line of a list, or behind the name of a field, makes a group of what was a text.
+  if (
+    isGroup(value) &&
+    issue.code === 'invalid_type' &&
+    issue.expected === 'string'
+  )
+    return COLON_IN_TEXT;
   const choices = isPageName
     ? PAGE_NAMES
     : schemaAt(schema, raw, issue.path).enum;

@@ -199,6 +199,20 @@ const LINES = [
     says: 'is empty. Write it, or remove its hyphen.',
   },
   {
+    file: 'services/springs.md',
+    start: '  -',
+    written: '  - Checked: rollers, tracks',
+    field: 'features, item 1',
+    says: 'holds a colon or braces, which need quotes. Put the whole text',
+  },
+  {
+    file: 'pages/about.md',
+    start: '  title:',
+    written: '  title: {warranty}',
+    field: 'hero.title',
+    says: 'holds a colon or braces, which need quotes. Put the whole text',
+  },
+  {
     file: 'pages/about.md',
     start: '  title:',
     written: '  subtitle: A line',
