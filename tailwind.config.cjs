@@ -89,7 +89,6 @@ module.exports = {
         header: '4.5rem',
         bar: 'calc(4rem + env(safe-area-inset-bottom))', // the call bar of phones, some without a button
         slide: '20px', // between slides
-        menu: '24rem', // height of the services dropdown
         'menu-width': '44rem',
         safe: 'env(safe-area-inset-bottom)',
         'hero-picture': `calc(${HERO_TEXT_END} - 3rem)`, // where a picture beside its text begins
@@ -101,8 +100,9 @@ module.exports = {
         hero: HERO_TEXT,
         quote: '7rem',
       },
-      // Below it a phone has room for headline, facts and button.
       maxHeight: {
+        dropdown: 'min(24rem, 100dvh - 8rem)', // in a low window it ends above the call bar and scrolls
+        // Below it a phone has room for headline, facts and button.
         picture: 'max(7rem, 100svh - 33.5rem)',
         'picture-full': 'max(7rem, 100svh - 36rem)',
       },

@@ -147,6 +147,24 @@ test('the services panel shows every name whole, in 24rem and without scrolling'
   }
 });
 
+test('in a low window the services panel ends above the call bar, and scrolls to its last link', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await page.goto(ABOUT_PATH);
+  await openPanel(page, LABELS.servicesMenu);
+  const last = servicesPanel(page).getByRole('link').last();
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  const foot = await servicesPanel(page).evaluate(
+    (panel) => panel.getBoundingClientRect().bottom,
+  );
+  const bar = await page
+    .getByRole('complementary')
+    .evaluate((element) => element.getBoundingClientRect().top);
+  expect(foot).toBeLessThanOrEqual(bar);
+});
+
 test('a panel that hover has opened stays as it is while the code takes over', async ({
   page,
 }) => {
