@@ -61,8 +61,14 @@ function groupAbove(raw: unknown, schema: FieldSchema, path: Path) {
   );
 }
 
-function isGroup(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** A colon in a line of a list, or a brace at the start of a text, makes fields of its words. */
+function isReadAsFields(issue: z.core.$ZodIssue, value: unknown): boolean {
+  return (
+    issue.code === 'invalid_type' &&
+    issue.expected === 'string' &&
+    typeof value === 'object' &&
+    !Array.isArray(value)
+  );
 }
 
 /** The message for the value of a field, with a guess at the choice that was meant. */
@@ -76,13 +82,7 @@ function valueMessage(
   const isPageName = issue.code === 'invalid_union';
   if (value === null && !isPageName)
     return missingMessage(raw, schema, issue.path);
-  // A colon in a line of a list, or behind the name of a field, makes a group of what was a text.
-  if (
-    isGroup(value) &&
-    issue.code === 'invalid_type' &&
-    issue.expected === 'string'
-  )
-    return COLON_IN_TEXT;
+  if (isReadAsFields(issue, value)) return COLON_IN_TEXT;
   const choices = isPageName
     ? PAGE_NAMES
     : schemaAt(schema, raw, issue.path).enum;
