@@ -73,6 +73,17 @@ function formerNamesInSearch({ services }: ParsedContent): string[] {
   });
 }
 
+/** Reviews of a month that is still to come. */
+function futureReviews({ testimonials }: ParsedContent): string[] {
+  const today = new Date().toISOString();
+  return testimonials.flatMap((entry) => {
+    const month = entry.data?.month;
+    if (month === undefined || month < today) return [];
+    const message = `${month} is still to come. Write the month of the review.`;
+    return problemLine(fieldProblem(entry, ['month'], message));
+  });
+}
+
 /** Words worth a look, by file and line. */
 export function textNotes(content: ParsedContent): string[] {
   return [
@@ -81,5 +92,6 @@ export function textNotes(content: ParsedContent): string[] {
     ...doubledWords(content),
     ...copiedTexts(content),
     ...formerNamesInSearch(content),
+    ...futureReviews(content),
   ];
 }

@@ -87,6 +87,16 @@ test('a local text that is the same as another is worth a look', () => {
   ]);
 });
 
+test('a review of a month that is still to come is worth a look', () => {
+  const file = 'testimonials/ann-b.md';
+  const changes = withField(file, 'month: 2099-01');
+  const line = lineOf(changes, file, 'month:');
+  expect(notesWith(changes)).toEqual([
+    `src/content/${file}:${String(line)}  month: 2099-01 is still to come. Write the month of the review.`,
+  ]);
+  expect(notesWith(withField(file, 'month: 2020-01'))).toEqual([]);
+});
+
 describe('a service with a name for search engines', () => {
   const renamed = (seoName: string) => {
     const text = sampleText(SERVICE).replace(
