@@ -33,8 +33,9 @@ export function summary(content: ParsedContent): string[] {
   const made = `Content is in order. ${figures.join(', ')}; pages: ${String(pagePaths(content).length)}.`;
   const missing = services.length * areas.length - local.length;
   if (missing === 0) return [made];
-  return [
-    made,
-    `Note: ${String(missing)} services in towns have no text in local/; they show what the files of town and service say.`,
-  ];
+  const pages =
+    missing === 1
+      ? '1 service in a town has no text in local/; it shows'
+      : `${String(missing)} services in towns have no text in local/; they show`;
+  return [made, `Note: ${pages} what the files of town and service say.`];
 }
