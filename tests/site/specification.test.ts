@@ -227,6 +227,9 @@ describe.skipIf(isLaunched)(
           popular: 'Most Popular',
         });
         expect(howItWorks.steps).toHaveLength(3);
+        expect(howItWorks.steps[0]?.text).toContain(
+          'call, WhatsApp or online booking',
+        );
         expect(copyOf('service')).toMatchObject({
           callLabel: 'GET FREE ESTIMATE',
           aboutHeading: 'About',
