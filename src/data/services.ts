@@ -1,6 +1,7 @@
 import { pageMeta } from '../lib/seo/head.ts';
 import { getBusiness, getCopy, getServices } from './collections.ts';
 import { getHero } from './hero.ts';
+import { getWays } from './ways.ts';
 
 /** The list of services. */
 export async function getServicesPage() {
@@ -9,7 +10,11 @@ export async function getServicesPage() {
     meta: pageMeta('services', copy, await getBusiness()),
     hero: await getHero(copy.hero),
     guarantee: copy.guarantee,
-    howItWorks: copy.howItWorks,
+    howItWorks: {
+      heading: copy.howItWorks.heading,
+      steps: copy.howItWorks.steps,
+      links: await getWays(copy.howItWorks.words),
+    },
     list: copy.list,
     services: await getServices(),
   };

@@ -4,7 +4,13 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { loadContent } from '../loader/load.ts';
-import { mapsDirectionsUrl, mapsSearchUrl, telHref } from '../lib/urls.ts';
+import {
+  mapsDirectionsUrl,
+  mapsSearchUrl,
+  telHref,
+  whatsappUrl,
+} from '../lib/urls.ts';
+import type { Business } from '../schemas/business.ts';
 import { buildError } from './build-error.ts';
 
 /** The files that belong into public/; anything else went there by mistake, such as `.env` or `.git`. */
@@ -98,17 +104,24 @@ function brokenLink(
   return `${file} links to ${address}, and ${target} has nothing with that id.`;
 }
 
-/** The problems of links that lead neither to the phone of the company nor to Google Maps. */
-function outboundLinks({ file, outbound }: Page, phone: string): string[] {
+/** The addresses of the company that links may lead to. */
+function ownAddresses({ phone, whatsapp, bookingUrl }: Contact): string[] {
+  const others = [whatsapp && whatsappUrl(whatsapp), bookingUrl];
+  return [telHref(phone), ...others.filter((address) => address !== null)];
+}
+
+/** The problems of links that lead neither to the company nor to Google Maps. */
+function outboundLinks({ file, outbound }: Page, contact: Contact): string[] {
+  const own = ownAddresses(contact);
   return [...outbound]
     .filter(
       (address) =>
-        address !== telHref(phone) &&
+        !own.includes(address) &&
         !MAPS.some((start) => address.startsWith(start)),
     )
     .map(
       (address) =>
-        `${file} links to ${address}, which leads out of the site: only ${telHref(phone)} and Google Maps may. Remove the link.`,
+        `${file} links to ${address}, which leads out of the site: only ${own.join(', ')} and Google Maps may. Remove the link.`,
     );
 }
 
@@ -133,6 +146,9 @@ function strayFiles(publicFolder: string): string[] {
     );
 }
 
+/** The ways to reach the company, as business.yml has them. */
+type Contact = Pick<Business, 'phone' | 'whatsapp' | 'bookingUrl'>;
+
 /** The folders of a build. */
 interface BuildFolders {
   site: string;
@@ -141,11 +157,11 @@ interface BuildFolders {
 
 /**
  * A sentence for each thing that keeps a built site from being published.
- * @param phone the number of the company, which links may dial
+ * @param contact where links may lead besides the site and its map
  */
 export function siteProblems(
   { site, publicFolder }: BuildFolders,
-  phone: string,
+  contact: Contact,
 ): string[] {
   const files = new Set(filesBelow(site));
   const pages = new Map<string, Page>();
@@ -165,7 +181,7 @@ export function siteProblems(
         (address) => brokenLink(page, address, pages, files) ?? [],
       ),
     ),
-    ...allPages.flatMap((page) => outboundLinks(page, phone)),
+    ...allPages.flatMap((page) => outboundLinks(page, contact)),
     ...orphans(allPages).map(
       ({ file }) => `No page links to ${file}: nobody would find it.`,
     ),
@@ -180,8 +196,10 @@ export function gate(root: string): AstroIntegration {
       'astro:build:done': ({ dir, logger }) => {
         const site = fileURLToPath(dir);
         const publicFolder = join(root, 'public');
-        const phone = loadContent(root).content.business[0]?.data.phone ?? '';
-        const problems = siteProblems({ site, publicFolder }, phone);
+        const business = loadContent(root).content.business[0];
+        // The content check has stopped a build without it.
+        if (!business) return;
+        const problems = siteProblems({ site, publicFolder }, business.data);
         if (problems.length === 0) return;
         for (const problem of problems) logger.error(problem);
         throw buildError(

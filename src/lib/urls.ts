@@ -101,6 +101,11 @@ export function telHref(phone: string): string {
   return `tel:+1${phone.replaceAll(/\D/g, '')}`;
 }
 
+/** Opens a conversation on WhatsApp; the path is the number with its country code. */
+export function whatsappUrl(phone: string): string {
+  return `https://wa.me/1${phone.replaceAll(/\D/g, '')}`;
+}
+
 export function mapsSearchUrl(query: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 }

@@ -125,6 +125,24 @@ const business = z.strictObject({
     PHONE_PATTERN,
     'is not a phone number we can dial. Write it like this: "(201) 555-0142"',
   ).describe('The one number every call link dials and every page prints.'),
+  whatsapp: formed(
+    PHONE_PATTERN,
+    'is not a number of WhatsApp. Write it like a phone number: "(201) 555-0142"',
+  )
+    .nullable()
+    .default(null)
+    .describe(
+      'The number that answers on WhatsApp; with it the word WhatsApp leads there.',
+    ),
+  bookingUrl: formed(
+    /^https:\/\/[\w.-]+\.[a-z]{2,}(?:\/[^\s"<>]*)?$/,
+    'must be the address of the page where customers book, such as https://book.example.com/doors',
+  )
+    .nullable()
+    .default(null)
+    .describe(
+      'The page where customers book; with it the words online booking lead there.',
+    ),
   address: group('Where the shop is.', {
     street: text(3, 60)
       .optional()

@@ -84,6 +84,40 @@ const titled = z.strictObject({
   text: line.describe('One or two sentences.'),
 });
 
+/** Words that lead to WhatsApp and to the booking page, once business.yml has their addresses. */
+const ways = {
+  whatsapp: short.optional().describe('The words that lead to WhatsApp.'),
+  booking: short
+    .optional()
+    .describe('The words that lead to the booking page.'),
+};
+
+const howItWorks = z.strictObject({
+  heading,
+  steps: exactly(3, 'steps', titled).describe('Three steps.'),
+  words: group(
+    'The words of the steps that become links once business.yml has their addresses.',
+    ways,
+  ),
+});
+
+/** For `.check()`: words become a link where a step has them. */
+function wordsOfSteps({
+  value: { steps, words },
+  issues,
+}: z.core.ParsePayload<z.output<typeof howItWorks>>): void {
+  for (const [name, quoted] of Object.entries(words)) {
+    if (!quoted || steps.some(({ text }) => text.includes(quoted))) continue;
+    issues.push({
+      code: 'custom',
+      input: quoted,
+      path: ['words', name],
+      message:
+        'are words that no step has. Write words of a step, in the same letters, or remove the line',
+    });
+  }
+}
+
 /** A card of the why-choose and benefit lists. */
 const card = titled.extend({
   icon: oneOf(GENERAL_ICONS).describe('The drawing beside the title.'),
@@ -163,6 +197,10 @@ const contact = group('Contact page', {
   touch: group('The two ways to reach the company.', {
     heading,
     call: titled.describe('The card with the phone number.'),
+    others: group(
+      'Buttons beside the number, shown once business.yml has their addresses.',
+      ways,
+    ),
     visit: titled
       .extend({
         directions: short.describe('The words of the link to the map.'),
@@ -285,10 +323,7 @@ const services = group('List of services', {
     ...headed,
     items: lines(titled, 0, 4).describe('What else it promises.'),
   }),
-  howItWorks: group('How a job goes.', {
-    heading,
-    steps: exactly(3, 'steps', titled).describe('Three steps.'),
-  }),
+  howItWorks: howItWorks.check(wordsOfSteps).describe('How a job goes.'),
   list: group('All services.', { ...headed, learnMore, popular }),
 });
 

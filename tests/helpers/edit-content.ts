@@ -2,8 +2,8 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 
-/** Fields whose words are no text: names of pages, files and links. */
-const NAMES = ['page', 'image', 'icon', 'link'];
+/** Fields whose words are no text of their own: names of pages, files and links, and words of sentences. */
+const NAMES = ['page', 'image', 'icon', 'link', 'words'];
 
 /** A value of a content file. */
 type Value = string | number | Value[] | { [field: string]: Value };

@@ -9,6 +9,8 @@ export const sampleBusiness: Business = {
   descriptor: 'Garage Door Repair',
   siteUrl: SITE,
   phone: '(201) 555-0199',
+  whatsapp: null,
+  bookingUrl: null,
   address: { locality: 'Tenafly', region: 'NJ', country: 'US' },
   location: { latitude: 40.919, longitude: -73.9567 },
   hours: { opens: '00:00', closes: '23:59' },

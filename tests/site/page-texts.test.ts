@@ -45,9 +45,10 @@ function wordsOf({ root }: Page): string {
   return texts.map(wordsIn).join('\n').toLowerCase();
 }
 
-const { limits, registration } = business();
+const { limits, registration, whatsapp, bookingUrl } = business();
 const shared = copyOf('shared');
 const home = copyOf('home');
+const { others } = copyOf('contact').touch;
 const area = copyOf('area');
 const service = copyOf('service');
 const { glance, offerings } = area;
@@ -89,6 +90,8 @@ const CONDITIONAL = [
   },
   { text: service.whereabouts, isShown: hasPlace },
   { text: service.shopIsHere, isShown: hasPlace },
+  { text: others.whatsapp, isShown: whatsapp !== null },
+  { text: others.booking, isShown: bookingUrl !== null },
   { text: service.checksHeading, isShown: localTexts().size > 0 },
   { text: service.aboutInTownHeading, isShown: localTexts().size < pairs },
 ];

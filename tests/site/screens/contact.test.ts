@@ -38,7 +38,15 @@ describe('the contact page', () => {
     expect(textsOf(call, 'h3')).toEqual([touch.call.title]);
     // A number alone does not say what it is for.
     const text = `${copyOf('shared').call} ${business().phone}`;
-    expect(linksIn(call)).toEqual([{ text, href: phoneLink() }]);
+    const { whatsapp, bookingUrl } = business();
+    const others = [
+      whatsapp && {
+        text: touch.others.whatsapp,
+        href: `https://wa.me/1${whatsapp.replaceAll(/\D/g, '')}`,
+      },
+      bookingUrl && { text: touch.others.booking, href: bookingUrl },
+    ].filter(Boolean);
+    expect(linksIn(call)).toEqual([{ text, href: phoneLink() }, ...others]);
   });
 
   it('says how to come, with directions to the shop', () => {

@@ -61,6 +61,21 @@ describe('the list of services', () => {
   });
 });
 
+it('leads to WhatsApp and to the booking page from the words for them, where the company has these', () => {
+  const { heading, words } = copy.howItWorks;
+  const { whatsapp, bookingUrl } = business();
+  const links = [
+    whatsapp && {
+      text: words.whatsapp,
+      href: `https://wa.me/1${whatsapp.replaceAll(/\D/g, '')}`,
+    },
+    bookingUrl && { text: words.booking, href: bookingUrl },
+  ];
+  expect(linksIn(sectionHeaded(page, heading))).toEqual(
+    links.filter((link) => link !== null),
+  );
+});
+
 describe('the card of every service', () => {
   const section = sectionHeaded(page, copy.list.heading);
   const cards = all(section, 'h3').flatMap(

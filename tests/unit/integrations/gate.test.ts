@@ -10,7 +10,14 @@ let publicFolder: string;
 
 const PHONE = '(201) 555-0142';
 
-const siteProblems = () => problemsOf({ site: folder, publicFolder }, PHONE);
+/** The problems of a company that has a phone, and nothing else unless it is given. */
+const siteProblems = (
+  others: { whatsapp?: string; bookingUrl?: string } = {},
+) =>
+  problemsOf(
+    { site: folder, publicFolder },
+    { phone: PHONE, whatsapp: null, bookingUrl: null, ...others },
+  );
 
 function write(file: string, content: string): void {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -124,6 +131,18 @@ describe('the gate of a release', () => {
       ]);
     },
   );
+
+  test('lets links to the company on WhatsApp and to its booking page pass, and no others there', () => {
+    const bookingUrl = 'https://book.example/doors';
+    const own = `<a href="https://wa.me/12015550143">1</a><a href="${bookingUrl}">2</a>`;
+    write('services/one.html', page('/services/one', own));
+    const contact = { whatsapp: '(201) 555-0143', bookingUrl };
+    expect(siteProblems(contact)).toEqual([]);
+    expect(siteProblems()).toHaveLength(2);
+    const foreign = `<a href="https://wa.me/12015550144">1</a><a href="${bookingUrl}/pay">2</a>`;
+    write('services/one.html', page('/services/one', foreign));
+    expect(siteProblems(contact)).toHaveLength(2);
+  });
 
   test('lets links to a place and a way on Google Maps pass, and addresses that are no links', () => {
     const map =
