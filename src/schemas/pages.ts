@@ -293,6 +293,9 @@ const shared = group('Every page: menus, call to action, footer', {
     byTown: short.describe('The words before the response times of all towns.'),
     after: lines(line).describe('The lines behind it.'),
   }),
+  trust: lines(line, 0, 3).describe(
+    'Reasons to trust the company, in the line under the call at the top of every page.',
+  ),
   registration: short.describe(
     'The words before the registration number, once there is one.',
   ),

@@ -1,0 +1,16 @@
+import { it } from 'vitest';
+import { business, page as copyOf } from '../helpers/content.ts';
+import { expectOnEach, indexedPages } from '../helpers/dist.ts';
+import { heroOf, textsOf } from '../helpers/dom.ts';
+
+const { trust, registration: label } = copyOf('shared');
+const { registration } = business();
+const proofs = registration ? [...trust, `${label} ${registration}`] : trust;
+
+it('the hero of every page says what speaks for the company', () => {
+  expectOnEach(
+    indexedPages(),
+    (page) => textsOf(heroOf(page), 'p').includes(proofs.join(' · ')),
+    () => proofs.length > 0,
+  );
+});
