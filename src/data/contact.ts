@@ -13,6 +13,7 @@ export async function getContactPage() {
     touch: copy.touch,
     shop: copy.shop,
     before: copy.before,
+    questions: copy.questions,
     /** The towns that the page names as those around the shop. */
     towns: copy.shop.areas.map((slug) => entryNamed(areas, slug)),
   };

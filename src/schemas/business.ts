@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { companyAnswers } from './answers.ts';
 import {
   count,
   formed,
@@ -199,6 +200,7 @@ const business = z.strictObject({
     .describe(
       'What the site says of the company, quoted as {claim-name}. To drop one, remove its line.',
     ),
+  answers: companyAnswers,
   confirmedClaims: listOf(confirmable).describe(
     'What you have made sure of, by the names that npm run launch-check prints; it asks about the rest.',
   ),

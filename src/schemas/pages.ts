@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { COMPANY_QUESTIONS, SERVICE_QUESTIONS } from './answers.ts';
 import { fieldRoles } from './field-schema.ts';
 import {
   GENERAL_ICONS,
@@ -220,6 +221,10 @@ const contact = group('Contact page', {
       'What to have at hand, three lines or more.',
     ),
   }),
+  questions: group('Questions, each shown once business.yml has the answer.', {
+    heading,
+    ...alike(COMPANY_QUESTIONS, short.describe('The question.')),
+  }),
 });
 
 const errorScreen = {
@@ -368,6 +373,10 @@ const service = group('Every service page', {
   townLink: short.describe(
     'The words before the town, in the link to its page.',
   ),
+  questions: group('Questions, each shown once a service has the answer.', {
+    heading,
+    ...alike(SERVICE_QUESTIONS, short.describe('The question.')),
+  }),
 });
 
 const serviceAreas = group('List of towns', {

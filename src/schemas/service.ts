@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { serviceAnswers } from './answers.ts';
 import { fieldRoles } from './field-schema.ts';
 import {
   exactly,
@@ -114,6 +115,7 @@ export const serviceSchema = z
       .describe(
         'Its name in the browser tab and in search results, where it stands alone.',
       ),
+    answers: serviceAnswers,
     formerly,
   })
   .check(altWithImage);

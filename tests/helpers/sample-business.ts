@@ -18,6 +18,7 @@ export const sampleBusiness: Business = {
   repository: null,
   securityContact: null,
   profiles: [],
+  answers: {},
   languages: [],
   claims: {
     warranty: '12-month warranty',

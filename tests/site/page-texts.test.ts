@@ -48,7 +48,8 @@ function wordsOf({ root }: Page): string {
 const { limits, registration, whatsapp, bookingUrl } = business();
 const shared = copyOf('shared');
 const home = copyOf('home');
-const { others } = copyOf('contact').touch;
+const contact = copyOf('contact');
+const { others } = contact.touch;
 const area = copyOf('area');
 const service = copyOf('service');
 const { glance, offerings } = area;
@@ -58,6 +59,23 @@ const hasKind = (kind: string) =>
 const hasPlace = areas().some(({ location }) => location !== undefined);
 const isPopular = services().some(({ popular = false }) => popular);
 const pairs = services().length * areas().length;
+
+const given = business().answers ?? {};
+
+/** The questions of a page, and whether one file at least has the answer; the heading shows with any. */
+function questionsOf(
+  { heading, ...questions }: Record<string, string>,
+  answers: readonly Record<string, string | undefined>[],
+) {
+  const isAnswered = (name: string) => answers.some((one) => name in one);
+  return [
+    { text: heading ?? '', isShown: Object.keys(questions).some(isAnswered) },
+    ...Object.entries(questions).map(([name, text]) => ({
+      text,
+      isShown: isAnswered(name),
+    })),
+  ];
+}
 
 /** Texts that show only with some content, and whether it is there. */
 const CONDITIONAL = [
@@ -90,8 +108,13 @@ const CONDITIONAL = [
   },
   { text: service.whereabouts, isShown: hasPlace },
   { text: service.shopIsHere, isShown: hasPlace },
-  { text: others.whatsapp, isShown: whatsapp !== null },
-  { text: others.booking, isShown: bookingUrl !== null },
+  ...questionsOf(contact.questions, [given]),
+  ...questionsOf(
+    service.questions,
+    services().map(({ answers = {} }) => answers),
+  ),
+  { text: others.whatsapp, isShown: Boolean(whatsapp) },
+  { text: others.booking, isShown: Boolean(bookingUrl) },
   { text: service.checksHeading, isShown: localTexts().size > 0 },
   { text: service.aboutInTownHeading, isShown: localTexts().size < pairs },
 ];

@@ -71,9 +71,7 @@ it('leads to WhatsApp and to the booking page from the words for them, where the
     },
     bookingUrl && { text: words.booking, href: bookingUrl },
   ];
-  expect(linksIn(sectionHeaded(page, heading))).toEqual(
-    links.filter((link) => link !== null),
-  );
+  expect(linksIn(sectionHeaded(page, heading))).toEqual(links.filter(Boolean));
 });
 
 describe('the card of every service', () => {
