@@ -80,6 +80,5 @@ export async function getSite(currentPath: string) {
     })),
     footerAreas: linksToTownPages(areas.slice(0, business.limits.footerAreas)),
     areaNames: areas.slice(0, MOST_AREAS_SERVED).map(({ data }) => data.name),
-    prices: services.map(({ data }) => data.price.dollars),
   };
 }

@@ -5,13 +5,6 @@ export function inDollars(dollars: number): string {
   return `$${String(dollars)}`;
 }
 
-/** From the lowest starting price to the highest, such as `$49–$800`; undefined without any. */
-export function priceRange(prices: readonly number[]): string | undefined {
-  if (prices.length === 0) return undefined;
-  const ends = new Set([Math.min(...prices), Math.max(...prices)]);
-  return [...ends].map(inDollars).join('–');
-}
-
 /** "15-30 minutes" is read as one, so it never breaks at the end of a line; what is copied stays plain. */
 export const RANGE = /(\b\d+-\d+ \w+)/;
 

@@ -81,9 +81,6 @@ const city = (town: string): Node => ({
   '@type': 'City',
   name: `${town}, ${address.region}`,
 });
-const prices = services().map(dollarsOf);
-const lowest = Math.min(...prices);
-const highest = Math.max(...prices);
 const allTowns = areas().map((area) => city(area.name));
 
 describe('structured data of every screen', () => {
@@ -97,10 +94,6 @@ describe('structured data of every screen', () => {
       telephone: phoneLink().replace('tel:', ''),
       image: `${origin()}/social/home.jpg`,
       logo: `${origin()}/apple-touch-icon.png`,
-      priceRange:
-        lowest < highest
-          ? `$${String(lowest)}–$${String(highest)}`
-          : `$${String(lowest)}`,
       address: withoutUndefined({
         '@type': 'PostalAddress',
         streetAddress: address.street,

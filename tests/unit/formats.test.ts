@@ -1,22 +1,9 @@
 import { expect, test } from 'vitest';
-import {
-  addressLine,
-  inDollars,
-  monthInWords,
-  priceRange,
-} from '~/lib/formats';
+import { addressLine, inDollars, monthInWords } from '~/lib/formats';
 
 test('dollars are shown with their sign and without a comma', () => {
   expect(inDollars(49)).toBe('$49');
   expect(inDollars(1200)).toBe('$1200');
-});
-
-test.each([
-  { dollars: [99, 800, 49], range: '$49–$800' },
-  { dollars: [120], range: '$120' },
-  { dollars: [], range: undefined },
-])('the range of the prices $dollars is $range', ({ dollars, range }) => {
-  expect(priceRange(dollars)).toBe(range);
 });
 
 test('an address has its street and postal code where they are given', () => {

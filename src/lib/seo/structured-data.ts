@@ -1,6 +1,5 @@
 import type * as schema from 'schema-dts';
 import type { Business } from '../../schemas/business.ts';
-import { priceRange } from '../formats.ts';
 import { HOME_PATH, absolute, socialCardPath, telHref } from '../urls.ts';
 
 /** A node of the graph of a page; schema-dts knows the fields of each. */
@@ -35,16 +34,15 @@ function city(name: string, { address }: Business): schema.CityLeaf {
 
 /**
  * The company, for every page; home names its towns. No rating and no review: search engines do not
- * accept those that a business publishes of itself.
+ * accept those that a business publishes of itself. No range of prices: of the highest only the start
+ * is known.
  */
 export function businessJsonLd(
   business: Business,
   towns: readonly string[],
-  prices: readonly number[],
 ): schema.HomeAndConstructionBusinessLeaf {
   const { street, locality, region, postalCode, country } = business.address;
   const { name, profiles, languages } = business;
-  const range = priceRange(prices);
   return {
     '@type': 'HomeAndConstructionBusiness',
     '@id': businessId(),
@@ -54,7 +52,6 @@ export function businessJsonLd(
     telephone: telHref(business.phone).replace('tel:', ''),
     image: absolute(socialCardPath('home')),
     logo: absolute('/apple-touch-icon.png'),
-    ...(range && { priceRange: range }),
     address: {
       '@type': 'PostalAddress',
       ...(street && { streetAddress: street }),

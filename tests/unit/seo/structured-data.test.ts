@@ -4,8 +4,7 @@ import type { Business } from '~/schemas/business';
 import { sampleBusiness } from '../../helpers/sample-business';
 
 // The built pages are checked in tests/site/structured-data.test.ts.
-const jsonLdOf = (business: Business) =>
-  businessJsonLd(business, ['Fort Lee'], []);
+const jsonLdOf = (business: Business) => businessJsonLd(business, ['Fort Lee']);
 
 test('the business has the optional facts that the owner gives', () => {
   const { address } = sampleBusiness;
