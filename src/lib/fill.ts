@@ -1,4 +1,5 @@
 import { CLAIM_NAMES } from '../schemas/business.ts';
+import { minutesInWords } from './formats.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** A name in braces, such as `{warranty}` or `{ warranty }`. */
@@ -26,15 +27,18 @@ export function quotesDroppedClaim(
   );
 }
 
-/** Puts values in the place of placeholders. An unknown one stays: the content check reports it. */
+/**
+ * Puts values in the place of placeholders, a range of minutes in words. An unknown placeholder stays:
+ * the content check reports it.
+ */
 export function replacePlaceholders(
   text: string,
   values: PlaceholderValues,
 ): string {
-  return text.replaceAll(
-    PLACEHOLDER,
-    (placeholder, name: string) => valueOf(name, values) ?? placeholder,
-  );
+  return text.replaceAll(PLACEHOLDER, (placeholder, name: string) => {
+    const value = valueOf(name, values);
+    return value === undefined ? placeholder : minutesInWords(value);
+  });
 }
 
 /**

@@ -8,6 +8,11 @@ export function inDollars(dollars: number): string {
 /** "15-30 minutes" is read as one, so it never breaks at the end of a line; what is copied stays plain. */
 export const RANGE = /(\b\d+-\d+ \w+)/;
 
+/** A range of minutes as running text says it: `25-40 min` as `25 to 40 minutes`; the rest stays. */
+export function minutesInWords(text: string): string {
+  return text.replaceAll(/\b(\d+)-(\d+) min(?:utes)?\b/g, '$1 to $2 minutes');
+}
+
 /** The address in one line, with street and postal code where they are given. */
 export function addressLine({
   street,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spellCheckDocument } from 'cspell-lib';
 import { describe, expect, it } from 'vitest';
+import { minutesInWords } from '../../src/lib/formats.ts';
 import { areas, business, services, testimonials } from '../helpers/content.ts';
 import { expectNoFaults, indexedPages, screens } from '../helpers/dist.ts';
 import { attributesOf, one, textOf } from '../helpers/dom.ts';
@@ -43,12 +44,14 @@ describe('the claims of business.yml', () => {
       [
         ...(textOf(root).match(/\b\d+-(?:month|year) warranty/gi) ?? []),
         ...(textOf(root).match(
-          /emergency response (?:in|takes) [\d-]+ \w+/gi,
+          /emergency response (?:in|takes|is|usually) \d+ to \d+ \w+/gi,
         ) ?? []),
       ].filter(
         (promise) =>
           promise.toLowerCase() !== claims.warranty?.toLowerCase() &&
-          !promise.endsWith(` ${claims.emergencyResponse ?? ''}`),
+          !promise.endsWith(
+            ` ${minutesInWords(claims.emergencyResponse ?? '')}`,
+          ),
       ),
     );
   });

@@ -166,7 +166,7 @@ test('a text that quotes the company, a service and a town follows each of them'
     await expectPage(
       SERVICE_IN_TOWN_PAGE,
       200,
-      `We quote ${radius}, ${price} and 1-2 min here.`,
+      `We quote ${radius}, ${price} and 1 to 2 minutes here.`,
     );
   }
 });

@@ -29,6 +29,16 @@ describe('a text', () => {
     );
   });
 
+  test('says a range of minutes in words', () => {
+    const times = {
+      emergencyResponse: '15-30 minutes',
+      responseTime: '5-9 min',
+    };
+    expect(fillText('In {responseTime}, or {emergencyResponse}.', times)).toBe(
+      'In 5 to 9 minutes, or 15 to 30 minutes.',
+    );
+  });
+
   test('is not filled twice', () => {
     expect(fillText('{a}', { a: '{b}', b: 'no' })).toBe('{b}');
   });

@@ -1,9 +1,23 @@
 import { expect, test } from 'vitest';
-import { addressLine, inDollars, monthInWords } from '~/lib/formats';
+import {
+  addressLine,
+  inDollars,
+  minutesInWords,
+  monthInWords,
+} from '~/lib/formats';
 
 test('dollars are shown with their sign and without a comma', () => {
   expect(inDollars(49)).toBe('$49');
   expect(inDollars(1200)).toBe('$1200');
+});
+
+test.each([
+  { text: '25-40 min', words: '25 to 40 minutes' },
+  { text: '15-30 minutes', words: '15 to 30 minutes' },
+  { text: '30 minutes', words: '30 minutes' },
+  { text: 'doors 8-9 miniature', words: 'doors 8-9 miniature' },
+])('$text reads $words', ({ text, words }) => {
+  expect(minutesInWords(text)).toBe(words);
 });
 
 test('an address has its street and postal code where they are given', () => {

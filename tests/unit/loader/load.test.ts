@@ -17,9 +17,11 @@ test('an entry is filled in its fields, its text, and its plain paragraphs', () 
   );
   const [entry] = content.local;
   expect(entry?.data.headline).toBe('12-month warranty from $120');
-  expect(entry?.paragraphs).toEqual(['From $120 in 25-40 min, two towns.']);
+  expect(entry?.paragraphs).toEqual([
+    'From $120 in 25 to 40 minutes, two towns.',
+  ]);
   expect(entry?.html.trim()).toBe(
-    '<p>From <strong>$120</strong> in <span class="whole">25-40 min</span>, two towns.</p>',
+    '<p>From <strong>$120</strong> in 25 to 40 minutes, two towns.</p>',
   );
 });
 
@@ -46,7 +48,7 @@ test('a town takes its name and time from its own file', () => {
     ),
   );
   expect(areas.map(({ data }) => data.title)).toContain(
-    'Doors in Oakfield, in 25-40 min',
+    'Doors in Oakfield, in 25 to 40 minutes',
   );
 });
 
