@@ -50,7 +50,7 @@ export async function getAreaPage(area: AreaEntry) {
   const business = await getBusiness();
   const services = await getServices();
   const areas = await getAreas();
-  const { name, title, description, responseTime } = area.data;
+  const { name, title, description } = area.data;
   const path = areaPath(area.id);
   return {
     meta: {
@@ -69,7 +69,7 @@ export async function getAreaPage(area: AreaEntry) {
     hero: {
       title,
       description,
-      facts: await getCallFacts(responseTime),
+      facts: await getCallFacts(area),
       callLabel: copy.callLabel,
     },
     offers: services.map((service) => ({

@@ -1,11 +1,13 @@
-import { inDollars } from '../lib/formats.ts';
+import { inDollars, minutesInWords } from '../lib/formats.ts';
 import type { ResponseTime } from '../schemas/area.ts';
-import { PRICE_LABEL, type Price } from '../schemas/service.ts';
+import { PRICE_LABEL, type Category, type Price } from '../schemas/service.ts';
 import {
   getAreas,
+  getBusiness,
   getCopy,
   getServices,
   type AreaEntry,
+  type ServiceEntry,
 } from './collections.ts';
 
 /** One fact of the row in a hero: the figure large, its label under it. */
@@ -13,6 +15,20 @@ export interface Fact {
   figure: string;
   label: string;
 }
+
+const TIMES = ['emergency', 'repair', 'appointment'] as const;
+
+/** What says how soon someone comes: the emergency response, the response time of a town, or a day. */
+type Time = (typeof TIMES)[number];
+
+/** The time of each kind of job. What is ordered or programmed comes by appointment. */
+const TIME_OF: Record<Category, Time> = {
+  emergency: 'emergency',
+  repair: 'repair',
+  maintenance: 'repair',
+  installation: 'appointment',
+  other: 'appointment',
+};
 
 /** The lowest price of what a visitor with a broken door calls for; of all services without any. */
 async function getLowestPrice(): Promise<Fact[]> {
@@ -35,31 +51,6 @@ function priceFact({ dollars }: Price): Fact {
   return { figure: inDollars(dollars), label: PRICE_LABEL };
 }
 
-/** Time and obligation; without a town the time is that of an emergency. */
-async function getPromises(response?: ResponseTime): Promise<Fact[]> {
-  const { callFacts } = await getCopy('shared');
-  const time = response
-    ? [{ figure: response.text, label: callFacts.usualResponse }]
-    : callFacts.emergency;
-  return [...time, ...callFacts.promises];
-}
-
-/**
- * The facts beside a call button: price, time and obligation.
- * @param response the usual response of a town; without it the emergency response
- */
-export async function getCallFacts(response?: ResponseTime): Promise<Fact[]> {
-  return [...(await getLowestPrice()), ...(await getPromises(response))];
-}
-
-/** The same for one service, with its own price. */
-export async function getServiceFacts(
-  price: Price,
-  response?: ResponseTime,
-): Promise<Fact[]> {
-  return [priceFact(price), ...(await getPromises(response))];
-}
-
 /** The response times of all towns, each once, the soonest first. */
 export async function getResponseTimes(): Promise<ResponseTime[]> {
   const areas = await getAreas();
@@ -69,24 +60,73 @@ export async function getResponseTimes(): Promise<ResponseTime[]> {
   return [...times.values()].toSorted((a, b) => a.from - b.from || a.to - b.to);
 }
 
-const LIST_OF_ALTERNATIVES = new Intl.ListFormat('en-US', {
-  type: 'disjunction',
-});
-
-/** The lines beside every price: what it covers, how soon we come (to a town), the warranty. */
-export async function getPriceTerms(area?: AreaEntry): Promise<string[]> {
-  const { priceTerms } = await getCopy('shared');
-  if (area) {
-    const response = `${priceTerms.inTown} ${area.data.name}: ${area.data.responseTime.text}`;
-    return [...priceTerms.before, response, ...priceTerms.after];
-  }
+/** From the soonest time of any town to the latest, such as `20-40 min`; undefined without towns. */
+async function getResponseInAnyTown(): Promise<string | undefined> {
   const times = await getResponseTimes();
-  const alternatives = LIST_OF_ALTERNATIVES.format(
-    times.map(({ text }) => text),
-  );
-  return [
-    ...priceTerms.before,
-    `${priceTerms.byTown}: ${alternatives}`,
-    ...priceTerms.after,
-  ];
+  const [soonest] = times;
+  if (!soonest) return undefined;
+  const latest = Math.max(...times.map(({ to }) => to));
+  return `${String(soonest.from)}-${String(latest)} min`;
+}
+
+/** How soon someone comes, as a figure; undefined once the owner has dropped the claim. */
+async function getTime(
+  time: Time,
+  area?: AreaEntry,
+): Promise<string | undefined> {
+  const { claims } = await getBusiness();
+  if (time === 'emergency') return claims.emergencyResponse;
+  if (time === 'appointment') return claims.regularAppointments;
+  return area?.data.responseTime.text ?? getResponseInAnyTown();
+}
+
+/** Time and obligation. */
+async function getPromises(time: Time, area?: AreaEntry): Promise<Fact[]> {
+  const { callFacts } = await getCopy('shared');
+  const figure = await getTime(time, area);
+  if (figure === undefined) return callFacts.promises;
+  return [{ figure, label: callFacts.times[time] }, ...callFacts.promises];
+}
+
+/**
+ * The facts beside a call button: price, time and obligation.
+ * @param area a town, for its usual response; without it the emergency response
+ */
+export async function getCallFacts(area?: AreaEntry): Promise<Fact[]> {
+  const time = area ? 'repair' : 'emergency';
+  return [...(await getLowestPrice()), ...(await getPromises(time, area))];
+}
+
+/** The same for one service, with its own price and the time of its kind of job. */
+export async function getServiceFacts(
+  { data }: ServiceEntry,
+  area?: AreaEntry,
+): Promise<Fact[]> {
+  const promises = await getPromises(TIME_OF[data.category], area);
+  return [priceFact(data.price), ...promises];
+}
+
+/** The line on how soon someone comes for a kind of job; none once its claim is dropped. */
+async function getTimeLine(time: Time, area?: AreaEntry): Promise<string[]> {
+  const { priceTerms } = await getCopy('shared');
+  const figure = await getTime(time, area);
+  if (figure === undefined) return [];
+  return [`${priceTerms.times[time]} ${minutesInWords(figure)}`];
+}
+
+/** What the terms beside a price are of; without a service they are those of every kind of job. */
+export interface PriceTermsOf {
+  service?: ServiceEntry | undefined;
+  area?: AreaEntry | undefined;
+}
+
+/** The lines beside a price: that it is firm, how soon someone comes, the warranty. */
+export async function getPriceTerms({
+  service,
+  area,
+}: PriceTermsOf): Promise<string[]> {
+  const { priceTerms } = await getCopy('shared');
+  const kinds = service ? [TIME_OF[service.data.category]] : TIMES;
+  const times = await Promise.all(kinds.map((time) => getTimeLine(time, area)));
+  return [...priceTerms.before, ...times.flat(), ...priceTerms.after];
 }

@@ -54,8 +54,8 @@ export async function getServiceInAreaPage(
   const business = await getBusiness();
   const services = await getServices();
   const areas = await getAreas();
-  const { title, description, price, icon, category } = service.data;
-  const { name, responseTime, location } = area.data;
+  const { title, description, price, icon } = service.data;
+  const { name, location } = area.data;
   const path = serviceInAreaPath(service.id, area.id);
   const start = await getStart(service, area);
   const crumbs = await getServiceCrumbs(service);
@@ -79,11 +79,7 @@ export async function getServiceInAreaPage(
     hero: {
       title: `${title} in ${name}`,
       description,
-      // An emergency has a response time of its own, the same in every town.
-      facts: await getServiceFacts(
-        price,
-        category === 'emergency' ? undefined : responseTime,
-      ),
+      facts: await getServiceFacts(service, area),
       icon,
       callLabel: copy.callLabel,
     },

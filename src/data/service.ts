@@ -92,7 +92,7 @@ export async function getServicePage(service: ServiceEntry) {
     hero: {
       title,
       description,
-      facts: await getServiceFacts(price),
+      facts: await getServiceFacts(service),
       icon,
       callLabel: copy.callLabel,
     },

@@ -281,22 +281,26 @@ const shared = group('Every page: menus, call to action, footer', {
     repairs: short.describe(
       'The words under the lowest starting price of a repair.',
     ),
-    usualResponse: short.describe(
-      'The words under the response time of a town.',
-    ),
-    emergency: lines(fact, 0, 1).describe(
-      'The fact in its place where no town is known.',
-    ),
+    times: group('The words under the time that the job has.', {
+      emergency: short.describe('Under the response time in an emergency.'),
+      repair: short.describe('Under the response time of a town.'),
+      appointment: short.describe('Under the usual day of an appointment.'),
+    }),
     promises: lines(fact, 0, 2).describe('The facts behind the time.'),
   }),
   priceTerms: group('What stands beside every price.', {
     heading: heading.describe('The heading over it on the contact page.'),
-    before: lines(line).describe('The lines before the response time.'),
-    inTown: short.describe(
-      'The words before the name of a town and its response time.',
-    ),
-    byTown: short.describe('The words before the response times of all towns.'),
-    after: lines(line).describe('The lines behind it.'),
+    before: lines(line).describe('The lines before the times.'),
+    times: group('How soon someone comes, by kind of job.', {
+      emergency: short.describe(
+        'The words before the response time in an emergency.',
+      ),
+      repair: short.describe('The words before the response time of a town.'),
+      appointment: short.describe(
+        'The words before the usual day of an appointment.',
+      ),
+    }),
+    after: lines(line).describe('The lines behind them.'),
   }),
   trust: lines(line, 0, 3).describe(
     'Reasons to trust the company, in the line under the call at the top of every page.',

@@ -33,6 +33,17 @@ const startingPrice = formed(
   dollars: Number(PRICE_PATTERN.exec(text)?.[1]),
 }));
 
+/** The kinds of job: each decides the chip of a service on town pages, and how soon someone comes. */
+const CATEGORIES = [
+  'installation',
+  'repair',
+  'maintenance',
+  'emergency',
+  'other',
+] as const;
+
+export type Category = (typeof CATEGORIES)[number];
+
 /** The parts of the door that the shop drawing shows, in the order of their numbers. */
 export const PARTS = [
   'spring',
@@ -89,16 +100,10 @@ export const serviceSchema = z
       .describe(
         'true on the one service that carries the "Most Popular" badge.',
       ),
-    category: oneOf([
-      'installation',
-      'repair',
-      'maintenance',
-      'emergency',
-      'other',
-    ])
+    category: oneOf(CATEGORIES)
       .default('other')
       .describe(
-        'The chip of the area pages it stands under; other, the default, is under none.',
+        'Its chip on town pages, and its time: repair and maintenance have the minutes of the town, emergency its own; installation and other, the default, come by appointment. Other has no chip.',
       ),
     symptom: text(5, 60)
       .optional()

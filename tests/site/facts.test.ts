@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  areas,
   business,
   dollarsOf,
   localTexts,
@@ -54,7 +55,27 @@ interface PairPage {
 const { name: company, phone, address, location: shop } = business();
 const { callFacts } = copyOf('shared');
 const promises = callFacts.promises.map(({ figure }) => figure);
-const emergency = callFacts.emergency.map(({ figure }) => figure);
+const { emergencyResponse, regularAppointments } = business().claims;
+
+/** A claim that the owner has dropped shows nowhere. */
+const given = (claim: string | undefined): string[] =>
+  claim === undefined ? [] : [claim];
+
+const emergency = given(emergencyResponse);
+
+const minutes = areas().flatMap(({ responseTime }) =>
+  [...responseTime.matchAll(/\d+/g)].map(Number),
+);
+/** In whatever town one lives. */
+const anyTown = `${String(Math.min(...minutes))}-${String(Math.max(...minutes))} min`;
+
+/** One time for each kind of job: nobody needs minutes for a remote, or for a door that is ordered. */
+function timeOf({ category = 'other' }: Service, area?: Area): string[] {
+  if (category === 'emergency') return emergency;
+  if (category === 'repair' || category === 'maintenance')
+    return [area?.responseTime ?? anyTown];
+  return given(regularAppointments);
+}
 
 const priceOf = (service: Service) => `$${String(dollarsOf(service))}`;
 
@@ -174,9 +195,13 @@ describe('the page of a service on its own tells', () => {
   const { seoPlace } = copyOf('service');
   const facts: Fact<ServicePage>[] = [
     {
-      fact: 'its price, and the time of an emergency',
+      fact: 'its price, and the time of its kind of job',
       read: figuresOf,
-      expected: ({ service }) => [priceOf(service), ...emergency, ...promises],
+      expected: ({ service }) => [
+        priceOf(service),
+        ...timeOf(service),
+        ...promises,
+      ],
     },
     {
       fact: 'its name for search engines in the title',
@@ -205,9 +230,6 @@ describe('the page of a service in a town tells', () => {
   const textOfPair = ({ service, area }: PairPage) =>
     localTexts().get(`${area.slug}/${service.slug}`);
 
-  const timeOf = ({ service, area }: PairPage) =>
-    service.category === 'emergency' ? emergency : [area.responseTime];
-
   /** The words that its text begins with, which descriptions repeat. */
   function openingOf(pair: PairPage): string {
     const local = textOfPair(pair);
@@ -219,9 +241,13 @@ describe('the page of a service in a town tells', () => {
 
   const facts: Fact<PairPage>[] = [
     {
-      fact: 'the price of the service, and the time of the town',
+      fact: 'the price of the service, and the time of its kind of job there',
       read: figuresOf,
-      expected: (pair) => [priceOf(pair.service), ...timeOf(pair), ...promises],
+      expected: ({ service, area }) => [
+        priceOf(service),
+        ...timeOf(service, area),
+        ...promises,
+      ],
     },
     {
       fact: 'both in the title',

@@ -1,62 +1,106 @@
 import { expect, it } from 'vitest';
-import { areas, business, page as copyOf } from '../helpers/content.ts';
+import { minutesInWords } from '../../src/lib/formats.ts';
+import {
+  areas,
+  business,
+  page as copyOf,
+  type Area,
+  type Service,
+} from '../helpers/content.ts';
 import {
   areaPages,
+  expectNoFaults,
   expectOnEach,
   indexedPages,
   pageAt,
-  serviceOwnPages,
   servicePages,
 } from '../helpers/dist.ts';
-import { mainOf, textOf, textsOf } from '../helpers/dom.ts';
+import { mainOf, textOf } from '../helpers/dom.ts';
 
-const { before, inTown, byTown, after } = copyOf('shared').priceTerms;
+const { before, times, after } = copyOf('shared').priceTerms;
+const { emergencyResponse, regularAppointments } = business().claims;
 
-it('beside every price stands what it covers, when we come, and the warranty', () => {
-  const towns = new Map(
-    [...servicePages, ...areaPages].map(({ path, area }) => [path, area]),
-  );
-  const pagesWithPrice = indexedPages().filter(
-    // The home page says it in its hero, and leads to it.
-    (page) =>
-      page.path !== '/' && /Starting at \$\d/.test(textOf(mainOf(page))),
-  );
+const minutes = areas().flatMap(({ responseTime }) =>
+  [...responseTime.matchAll(/\d+/g)].map(Number),
+);
+const anyTown = `${String(Math.min(...minutes))}-${String(Math.max(...minutes))} min`;
+
+/** The words and the time; a claim that the owner has dropped has no line. */
+const line = (words: string, time: string | undefined): string[] =>
+  time === undefined ? [] : [`${words} ${minutesInWords(time)}`];
+
+/** The line of each kind of job. */
+const timeLines = (area?: Area) => ({
+  emergency: line(times.emergency, emergencyResponse),
+  repair: line(times.repair, area?.responseTime ?? anyTown),
+  appointment: line(times.appointment, regularAppointments),
+});
+
+const KIND_OF = {
+  emergency: 'emergency',
+  repair: 'repair',
+  maintenance: 'repair',
+  installation: 'appointment',
+  other: 'appointment',
+} as const;
+
+const timeOf = ({ category = 'other' }: Service, area?: Area) =>
+  timeLines(area)[KIND_OF[category]];
+
+/** The lines that a page does not show, of those it should. */
+const missing = (path: string, lines: string[]) => {
+  const text = textOf(mainOf(pageAt(path)));
+  return lines.filter((expected) => !text.includes(expected));
+};
+
+it('beside the prices of all services stand the times of each kind of job', () => {
+  const lists = [
+    { path: '/services', area: undefined },
+    { path: '/contact', area: undefined },
+    ...areaPages,
+  ];
   expectOnEach(
-    [...pagesWithPrice, pageAt('/contact')],
-    (page) => {
-      const area = towns.get(page.path);
-      const time = area
-        ? `${inTown} ${area.name}: ${area.responseTime}`
-        : `${byTown}: `;
-      return [...before, time, ...after].filter(
-        (line) => !textOf(mainOf(page)).includes(line),
-      );
-    },
+    lists,
+    ({ path }, { area }) =>
+      missing(path, [
+        ...before,
+        ...Object.values(timeLines(area)).flat(),
+        ...after,
+      ]),
     () => [],
   );
 });
 
-it('names the response times of all towns, the soonest first, where no town is known', () => {
-  const times = [...new Set(areas().map(({ responseTime }) => responseTime))];
-  const numbersOf = (time: string) => time.split('-').map(Number.parseFloat);
-  times.sort((a, b) => {
-    const [from = 0, to = 0] = numbersOf(a);
-    const [otherFrom = 0, otherTo = 0] = numbersOf(b);
-    return from - otherFrom || to - otherTo;
-  });
+it('beside the price of a service stands the time of its kind of job alone', () => {
   expectOnEach(
-    [pageAt('/services'), pageAt('/contact'), ...serviceOwnPages],
-    (page) =>
-      textsOf(mainOf(page), 'li')
-        .filter((line) => line.startsWith(byTown))
-        .map((line) => line.match(/\d+-\d+ min/g)),
-    () => [times],
+    servicePages,
+    (page, { path, service, area }) => {
+      const own = timeOf(service, area);
+      const others = Object.values(timeLines(area))
+        .flat()
+        .filter((other) => !own.includes(other));
+      return {
+        missing: missing(path, [...before, ...own, ...after]),
+        tooMany: others.filter((other) => textOf(mainOf(page)).includes(other)),
+      };
+    },
+    () => ({ missing: [], tooMany: [] }),
+  );
+});
+
+it('stands beside every price, save on the home page, whose hero says it', () => {
+  expectNoFaults(
+    indexedPages().filter(
+      (page) =>
+        page.path !== '/' && /Starting at \$\d/.test(textOf(mainOf(page))),
+    ),
+    ({ path }) => missing(path, [...before, ...after]),
   );
 });
 
 it('prints of fees, payment and people only what the owner has said', () => {
   const { tripFee, nightSurcharge, payment, whoComes } = business().claims;
   const claims = [tripFee, nightSurcharge, payment, whoComes].filter(Boolean);
-  expect(after.filter((line) => claims.includes(line))).toEqual(claims);
+  expect(after.filter((term) => claims.includes(term))).toEqual(claims);
   expect(after).not.toContain('');
 });

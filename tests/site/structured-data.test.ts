@@ -6,7 +6,6 @@ import {
   origin,
   page as copyOf,
   phoneLink,
-  services,
   type Service,
 } from '../helpers/content.ts';
 import {
