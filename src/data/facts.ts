@@ -1,4 +1,4 @@
-import { inDollars, minutesInWords } from '../lib/formats.ts';
+import { capitalized, inDollars, minutesInWords } from '../lib/formats.ts';
 import type { ResponseTime } from '../schemas/area.ts';
 import { PRICE_LABEL, type Category, type Price } from '../schemas/service.ts';
 import {
@@ -112,6 +112,39 @@ async function getTimeLine(time: Time, area?: AreaEntry): Promise<string[]> {
   const figure = await getTime(time, area);
   if (figure === undefined) return [];
   return [`${priceTerms.times[time]} ${minutesInWords(figure)}`];
+}
+
+/** What a price buys, as far as the file of the service says it: no line for what it leaves out. */
+export interface PriceDetails {
+  /** What the starting price covers, and what costs more. */
+  scope: string[];
+  /** What most customers pay, and how long the job takes. */
+  usual: string[];
+}
+
+export async function getPriceDetails({
+  data,
+}: ServiceEntry): Promise<PriceDetails> {
+  const { priceTerms } = await getCopy('shared');
+  const { covers, notCovered, typical, onSite } = data;
+  const scope: string[] = [];
+  const usual: string[] = [];
+  if (covers !== undefined) scope.push(`${priceTerms.covers} ${covers}`);
+  if (notCovered !== undefined)
+    scope.push(`${priceTerms.notCovered} ${notCovered}`);
+  if (typical)
+    usual.push(
+      `${priceTerms.typical} ${inDollars(typical.from)} to ${inDollars(typical.to)}`,
+    );
+  if (onSite !== undefined)
+    usual.push(`${capitalized(onSite)} ${priceTerms.onSite}`);
+  return { scope, usual };
+}
+
+/** The line under the price in a hero; empty while the file of the service says nothing of it. */
+export async function getPriceNote(service: ServiceEntry): Promise<string> {
+  const { usual } = await getPriceDetails(service);
+  return usual.map((sentence) => `${sentence}.`).join(' ');
 }
 
 /** What the terms beside a price are of; without a service they are those of every kind of job. */

@@ -13,7 +13,7 @@ import {
   type AreaEntry,
   type ServiceEntry,
 } from './collections.ts';
-import { getServiceFacts } from './facts.ts';
+import { getPriceNote, getServiceFacts } from './facts.ts';
 import { linksToServices, linksToServiceInTowns } from './links.ts';
 import { getServiceCrumbs, getServiceMeta } from './service.ts';
 
@@ -80,6 +80,7 @@ export async function getServiceInAreaPage(
       title: `${title} in ${name}`,
       description,
       facts: await getServiceFacts(service, area),
+      priceNote: await getPriceNote(service),
       icon,
       callLabel: copy.callLabel,
     },

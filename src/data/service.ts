@@ -18,7 +18,7 @@ import {
   getServices,
   type ServiceEntry,
 } from './collections.ts';
-import { getServiceFacts } from './facts.ts';
+import { getPriceNote, getServiceFacts } from './facts.ts';
 import { linksToServices, linksToServiceInTowns } from './links.ts';
 
 /** One page a service. */
@@ -93,6 +93,7 @@ export async function getServicePage(service: ServiceEntry) {
       title,
       description,
       facts: await getServiceFacts(service),
+      priceNote: await getPriceNote(service),
       icon,
       callLabel: copy.callLabel,
     },

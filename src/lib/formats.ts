@@ -30,10 +30,15 @@ export function monthInWords(month: string): string {
   return new Date(month).toLocaleDateString('en-US', form);
 }
 
+/** A text with a capital letter at its start, for a line of its own. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** The name of a field or file as words: `fullDescription` as "Full description". */
 export function sentenceCase(name: string): string {
   const words = name
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+  return capitalized(words.toLowerCase());
 }

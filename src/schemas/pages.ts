@@ -290,6 +290,14 @@ const shared = group('Every page: menus, call to action, footer', {
   }),
   priceTerms: group('What stands beside every price.', {
     heading: heading.describe('The heading over it on the contact page.'),
+    covers: short.describe('The words before what the starting price buys.'),
+    notCovered: short.describe('The words before what costs more.'),
+    typical: short.describe(
+      'The words before what most customers pay, such as $180 to $320.',
+    ),
+    onSite: short.describe(
+      'The words behind how long the job takes, such as About an hour.',
+    ),
     before: lines(line).describe('The lines before the times.'),
     times: group('How soon someone comes, by kind of job.', {
       emergency: short.describe(

@@ -5,6 +5,7 @@ import {
   exactly,
   formed,
   formerly,
+  group,
   META_DESCRIPTION_LENGTH,
   altWithImage,
   optionalImageAlt,
@@ -32,6 +33,50 @@ const startingPrice = formed(
   text,
   dollars: Number(PRICE_PATTERN.exec(text)?.[1]),
 }));
+
+/** What most customers pay, in whole US dollars. */
+export interface TypicalPrice {
+  from: number;
+  to: number;
+}
+
+const dollars = z
+  .int('must be whole dollars without a sign, such as 240')
+  .min(1, 'must be 1 or more')
+  .max(99_999, 'must be 99999 or less');
+
+const typical = group('What most customers pay for it.', {
+  from: dollars.describe('From so many dollars, such as 180.'),
+  to: dollars.describe('To so many dollars, such as 320.'),
+});
+
+interface Priced {
+  price: Price;
+  typical?: TypicalPrice | undefined;
+}
+
+/** For `.check()` of a schema: nobody pays less than the starting price, and the lower price comes first. */
+function typicalAbovePrice({
+  value: { price, typical },
+  issues,
+}: z.core.ParsePayload<Priced>): void {
+  if (!typical) return;
+  const report = (field: keyof TypicalPrice, message: string) => {
+    issues.push({
+      code: 'custom',
+      input: typical[field],
+      path: ['typical', field],
+      message,
+    });
+  };
+  if (typical.from < price.dollars)
+    report(
+      'from',
+      `is less than the price of this service, ${price.text}. Write what most customers pay at least, or correct the price`,
+    );
+  if (typical.to <= typical.from)
+    report('to', 'must be more than from. Write the lower price first');
+}
 
 /** The kinds of job: each decides the chip of a service on town pages, and how soon someone comes. */
 const CATEGORIES = [
@@ -85,6 +130,22 @@ export const serviceSchema = z
     price: startingPrice.describe(
       'The starting price, written "Starting at $120".',
     ),
+    covers: text(5, 140)
+      .optional()
+      .describe(
+        'What the starting price buys, behind "Covers": one standard torsion spring, single door, labor and test.',
+      ),
+    notCovered: text(5, 140)
+      .optional()
+      .describe(
+        'What costs more, behind "Not covered:", such as a second spring or a door over 8 feet.',
+      ),
+    typical: typical.optional(),
+    onSite: text(3, 40)
+      .optional()
+      .describe(
+        'How long the job takes there, before "on site", such as about an hour.',
+      ),
     image: pictureName
       .optional()
       .describe(
@@ -123,4 +184,5 @@ export const serviceSchema = z
     answers: serviceAnswers,
     formerly,
   })
-  .check(altWithImage);
+  .check(altWithImage)
+  .check(typicalAbovePrice);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  areas,
   business,
   dollarsOf,
   localTexts,
@@ -28,6 +27,7 @@ import {
   textsOf,
 } from '../helpers/dom.ts';
 import { drawingOf } from '../helpers/icons.ts';
+import { kindOf, timesIn } from '../helpers/prices.ts';
 import { blocksIn, wordsIn } from '../helpers/words.ts';
 
 /**
@@ -55,27 +55,15 @@ interface PairPage {
 const { name: company, phone, address, location: shop } = business();
 const { callFacts } = copyOf('shared');
 const promises = callFacts.promises.map(({ figure }) => figure);
-const { emergencyResponse, regularAppointments } = business().claims;
 
 /** A claim that the owner has dropped shows nowhere. */
 const given = (claim: string | undefined): string[] =>
   claim === undefined ? [] : [claim];
 
-const emergency = given(emergencyResponse);
+const emergency = given(timesIn().emergency);
 
-const minutes = areas().flatMap(({ responseTime }) =>
-  [...responseTime.matchAll(/\d+/g)].map(Number),
-);
-/** In whatever town one lives. */
-const anyTown = `${String(Math.min(...minutes))}-${String(Math.max(...minutes))} min`;
-
-/** One time for each kind of job: nobody needs minutes for a remote, or for a door that is ordered. */
-function timeOf({ category = 'other' }: Service, area?: Area): string[] {
-  if (category === 'emergency') return emergency;
-  if (category === 'repair' || category === 'maintenance')
-    return [area?.responseTime ?? anyTown];
-  return given(regularAppointments);
-}
+const timeOf = (service: Service, area?: Area): string[] =>
+  given(timesIn(area)[kindOf(service)]);
 
 const priceOf = (service: Service) => `$${String(dollarsOf(service))}`;
 

@@ -17,6 +17,7 @@ import {
   type Page,
 } from '../helpers/dist.ts';
 import { attributesOf, one, textOf } from '../helpers/dom.ts';
+import { kindOf } from '../helpers/prices.ts';
 import { wordsIn } from '../helpers/words.ts';
 
 /** Fields that name a file or a page. */
@@ -45,7 +46,7 @@ function wordsOf({ root }: Page): string {
   return texts.map(wordsIn).join('\n').toLowerCase();
 }
 
-const { limits, registration, whatsapp, bookingUrl } = business();
+const { claims, limits, registration, whatsapp, bookingUrl } = business();
 const shared = copyOf('shared');
 const home = copyOf('home');
 const contact = copyOf('contact');
@@ -53,10 +54,16 @@ const { others } = contact.touch;
 const area = copyOf('area');
 const service = copyOf('service');
 const { glance, offerings } = area;
+const { callFacts, priceTerms } = shared;
 
 const hasKind = (kind: string) =>
   services().some(({ category }) => category === kind);
 const hasPlace = areas().some(({ location }) => location !== undefined);
+const isGiven = (field: 'covers' | 'notCovered' | 'typical' | 'onSite') =>
+  services().some((one) => one[field] !== undefined);
+const hasEmergencyTime = claims.emergencyResponse !== undefined;
+const hasAppointmentDay = claims.regularAppointments !== undefined;
+const hasAppointments = services().some((one) => kindOf(one) === 'appointment');
 const isPopular = services().some(({ popular = false }) => popular);
 const pairs = services().length * areas().length;
 
@@ -80,6 +87,17 @@ function questionsOf(
 /** Texts that show only with some content, and whether it is there. */
 const CONDITIONAL = [
   { text: shared.registration, isShown: registration !== null },
+  { text: callFacts.times.emergency, isShown: hasEmergencyTime },
+  { text: priceTerms.times.emergency, isShown: hasEmergencyTime },
+  {
+    text: callFacts.times.appointment,
+    isShown: hasAppointmentDay && hasAppointments,
+  },
+  { text: priceTerms.times.appointment, isShown: hasAppointmentDay },
+  { text: priceTerms.covers, isShown: isGiven('covers') },
+  { text: priceTerms.notCovered, isShown: isGiven('notCovered') },
+  { text: priceTerms.typical, isShown: isGiven('typical') },
+  { text: priceTerms.onSite, isShown: isGiven('onSite') },
   { text: home.testimonials.heading, isShown: testimonials().length > 0 },
   { text: home.testimonials.intro, isShown: testimonials().length > 0 },
   {

@@ -1,59 +1,29 @@
 import { expect, it } from 'vitest';
 import { minutesInWords } from '../../src/lib/formats.ts';
-import {
-  areas,
-  business,
-  page as copyOf,
-  type Area,
-  type Service,
-} from '../helpers/content.ts';
+import { business, page as copyOf, type Area } from '../helpers/content.ts';
 import {
   areaPages,
   expectNoFaults,
   expectOnEach,
   indexedPages,
-  pageAt,
   servicePages,
+  type Page,
 } from '../helpers/dist.ts';
-import { mainOf, textOf } from '../helpers/dom.ts';
+import { heroOf, mainOf, one, textOf, textsOf } from '../helpers/dom.ts';
+import { kindOf, priceDetailsOf, timesIn } from '../helpers/prices.ts';
 
-const { before, times, after } = copyOf('shared').priceTerms;
-const { emergencyResponse, regularAppointments } = business().claims;
+const { before, times, after, typical, onSite } = copyOf('shared').priceTerms;
 
-const minutes = areas().flatMap(({ responseTime }) =>
-  [...responseTime.matchAll(/\d+/g)].map(Number),
-);
-const anyTown = `${String(Math.min(...minutes))}-${String(Math.max(...minutes))} min`;
+/** The line on how soon someone comes; a claim that the owner has dropped has none. */
+function timeLine(kind: keyof typeof times, area?: Area): string[] {
+  const time = timesIn(area)[kind];
+  return time === undefined ? [] : [`${times[kind]} ${minutesInWords(time)}`];
+}
 
-/** The words and the time; a claim that the owner has dropped has no line. */
-const line = (words: string, time: string | undefined): string[] =>
-  time === undefined ? [] : [`${words} ${minutesInWords(time)}`];
+const missingFrom = (page: Page, lines: string[]) =>
+  lines.filter((line) => !textOf(mainOf(page)).includes(line));
 
-/** The line of each kind of job. */
-const timeLines = (area?: Area) => ({
-  emergency: line(times.emergency, emergencyResponse),
-  repair: line(times.repair, area?.responseTime ?? anyTown),
-  appointment: line(times.appointment, regularAppointments),
-});
-
-const KIND_OF = {
-  emergency: 'emergency',
-  repair: 'repair',
-  maintenance: 'repair',
-  installation: 'appointment',
-  other: 'appointment',
-} as const;
-
-const timeOf = ({ category = 'other' }: Service, area?: Area) =>
-  timeLines(area)[KIND_OF[category]];
-
-/** The lines that a page does not show, of those it should. */
-const missing = (path: string, lines: string[]) => {
-  const text = textOf(mainOf(pageAt(path)));
-  return lines.filter((expected) => !text.includes(expected));
-};
-
-it('beside the prices of all services stand the times of each kind of job', () => {
+it('beside the prices of all services stands the time of each kind of job', () => {
   const lists = [
     { path: '/services', area: undefined },
     { path: '/contact', area: undefined },
@@ -61,46 +31,61 @@ it('beside the prices of all services stand the times of each kind of job', () =
   ];
   expectOnEach(
     lists,
-    ({ path }, { area }) =>
-      missing(path, [
+    (page, { area }) =>
+      missingFrom(page, [
         ...before,
-        ...Object.values(timeLines(area)).flat(),
+        ...timeLine('emergency', area),
+        ...timeLine('repair', area),
+        ...timeLine('appointment', area),
         ...after,
       ]),
     () => [],
   );
 });
 
-it('beside the price of a service stands the time of its kind of job alone', () => {
+it('beside the price of a service stands what it buys, and the time of its kind of job alone', () => {
+  const { priceLabel } = copyOf('service');
   expectOnEach(
     servicePages,
-    (page, { path, service, area }) => {
-      const own = timeOf(service, area);
-      const others = Object.values(timeLines(area))
-        .flat()
-        .filter((other) => !own.includes(other));
-      return {
-        missing: missing(path, [...before, ...own, ...after]),
-        tooMany: others.filter((other) => textOf(mainOf(page)).includes(other)),
-      };
+    ({ root }) => textsOf(one(root, `aside[aria-label="${priceLabel}"]`), 'li'),
+    ({ service, area }) => {
+      const { scope, usual } = priceDetailsOf(service);
+      const time = timeLine(kindOf(service), area);
+      return [...scope, ...usual, ...before, ...time, ...after];
     },
-    () => ({ missing: [], tooMany: [] }),
   );
 });
 
-it('stands beside every price, save on the home page, whose hero says it', () => {
+it('the hero of a service says in one line what most customers pay', () => {
+  expectOnEach(
+    servicePages,
+    (page) =>
+      textsOf(heroOf(page), 'p').filter(
+        (text) =>
+          text === '' ||
+          text.startsWith(typical) ||
+          text.endsWith(`${onSite}.`),
+      ),
+    ({ service }) => {
+      const { usual } = priceDetailsOf(service);
+      return usual.length === 0 ? [] : [`${usual.join('. ')}.`];
+    },
+  );
+});
+
+it('every price stands beside its terms, save on the home page, whose hero says them', () => {
   expectNoFaults(
     indexedPages().filter(
       (page) =>
         page.path !== '/' && /Starting at \$\d/.test(textOf(mainOf(page))),
     ),
-    ({ path }) => missing(path, [...before, ...after]),
+    (page) => missingFrom(page, [...before, ...after]),
   );
 });
 
 it('prints of fees, payment and people only what the owner has said', () => {
   const { tripFee, nightSurcharge, payment, whoComes } = business().claims;
   const claims = [tripFee, nightSurcharge, payment, whoComes].filter(Boolean);
-  expect(after.filter((term) => claims.includes(term))).toEqual(claims);
+  expect(after.filter((line) => claims.includes(line))).toEqual(claims);
   expect(after).not.toContain('');
 });

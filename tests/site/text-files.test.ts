@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { minutesInWords } from '../../src/lib/formats.ts';
 import { readText } from '../helpers/built-files.ts';
 import { areas, business, origin, services } from '../helpers/content.ts';
+import { priceDetailsOf } from '../helpers/prices.ts';
 
 it('robots.txt lets crawlers in and names the sitemap', () => {
   const rules = readText('robots.txt');
@@ -48,7 +50,8 @@ it('llms.txt makes the claims of the company, and leaves none in braces', () => 
   const { warranty, pricing, estimates, emergencyResponse, weekend } =
     business().claims;
   const claims = [warranty, pricing, estimates, emergencyResponse, weekend];
-  for (const claim of claims) expect(text).toContain(claim ?? '');
+  for (const claim of claims)
+    expect(text).toContain(minutesInWords(claim ?? ''));
   expect(text).not.toMatch(/[{}]|undefined/);
 });
 
@@ -56,13 +59,15 @@ it('llms.txt has a link to each service and each town, and what they are', () =>
   const lines = readText('llms.txt').split('\n');
   const links = lines.filter((line) => line.startsWith('- ['));
   expect(links).toEqual([
-    ...services().map(
-      ({ slug, title, price, description }) =>
-        `- [${title}](${origin()}/services/${slug}): ${price}. ${description}`,
-    ),
+    ...services().map((service) => {
+      const { slug, title, price, description } = service;
+      const { scope, usual } = priceDetailsOf(service);
+      const note = [price, ...scope, ...usual, description].join('. ');
+      return `- [${title}](${origin()}/services/${slug}): ${note}`;
+    }),
     ...areas().map(
       ({ slug, name, responseTime }) =>
-        `- [${name}](${origin()}/service-areas/${slug}): ${responseTime}`,
+        `- [${name}](${origin()}/service-areas/${slug}): ${minutesInWords(responseTime)}`,
     ),
   ]);
 });

@@ -467,3 +467,47 @@ test('no fields at all are reported with how to write one', () => {
     message,
   });
 });
+
+test.each([
+  {
+    typical: '{ from: 90, to: 320 }',
+    field: 'typical.from',
+    says: 'is less than the price of this service, Starting at $120.',
+  },
+  {
+    typical: '{ from: 320, to: 180 }',
+    field: 'typical.to',
+    says: 'must be more than from. Write the lower price first.',
+  },
+  {
+    typical: '{ from: $180, to: 320 }',
+    field: 'typical.from',
+    says: 'must be whole dollars without a sign, such as 240.',
+  },
+  {
+    typical: '{ from: 180 }',
+    field: 'typical.to',
+    says: 'is missing. Add it: To so many dollars',
+  },
+])('the typical price $typical is refused', ({ typical, field, says }) => {
+  const changes = withField('services/springs.md', `typical: ${typical}`);
+  expect(problemsWith(changes)).toEqual([
+    expect.objectContaining({
+      field,
+      message: expect.stringContaining(says) as string,
+    }),
+  ]);
+});
+
+test.each(['covers: Work', 'notCovered: Work', 'onSite: 1h'])(
+  'what a price buys is said in more than a word: %s',
+  (written) => {
+    const changes = withField('services/springs.md', written);
+    expect(problemsWith(changes)).toEqual([
+      expect.objectContaining({
+        field: /^\w+/.exec(written)?.[0],
+        message: expect.stringContaining('is too short.') as string,
+      }),
+    ]);
+  },
+);
