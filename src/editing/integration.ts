@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, type Rolldown } from 'vite';
 import { loadContent } from '../loader/load.ts';
+import { LAUNCH_PAGE, respondWithLaunchList } from './launch-page.ts';
 import { editingScreens } from './screens.ts';
 
 /**
@@ -92,6 +93,9 @@ export function editing(root: string): AstroIntegration {
     name: 'editing',
     hooks: {
       'astro:server:setup': ({ server }) => {
+        server.middlewares.use(LAUNCH_PAGE, (_request, response) => {
+          respondWithLaunchList(root, response);
+        });
         server.middlewares.use('/edit', ({ url = '' }, response, next) => {
           const name = url.slice(1).replace(/\?.*/, '');
           const respond = (files: Files) => {

@@ -10,6 +10,7 @@ import { COLLECTIONS } from '../loader/collections.ts';
 import { fieldSchema, type FieldSchema } from '../schemas/field-schema.ts';
 import { SLUG_PATTERN } from '../schemas/fields.ts';
 import { fieldsOf, TITLES, type Choices } from './fields.ts';
+import { LAUNCH_PAGE } from './launch-page.ts';
 
 /** The text below the fields of a file. */
 const BODY: Field = {
@@ -120,6 +121,9 @@ function businessScreen(choices: Choices): CollectionFile {
   };
 }
 
+/** Where the facts of the business are, the way to what they still lack. */
+const LAUNCH_LINK = `[The launch list](${LAUNCH_PAGE}): what only the owner can give or confirm, and where the site says it.`;
+
 /** The configuration of the screen, made from the schemas; without a repository it saves on disk. */
 export function editingScreens(root: string, repository?: string): CmsConfig {
   const choices = { icon: iconNames(root).sort(), picture: pictureNames(root) };
@@ -154,6 +158,8 @@ export function editingScreens(root: string, repository?: string): CmsConfig {
         label: 'Other texts',
         icon: 'web',
         publish_mode: 'simple',
+        // Only on disk: of a live site anyone may open the screen.
+        ...(repository === undefined && { description: LAUNCH_LINK }),
         files: [
           businessScreen(choices),
           ...pages.map((page) => pageScreen(page, choices)),

@@ -1,79 +1,112 @@
-import { createHash } from 'node:crypto';
-import { basename } from 'node:path';
-import type { ConfirmableName } from '../schemas/business.ts';
+import {
+  CLAIM_NAMES,
+  type Business,
+  type ConfirmableName,
+} from '../schemas/business.ts';
 import { isPublicAddress, siteAddress } from './address.ts';
-import { filesBelow, PICTURES_FOLDER } from './files.ts';
-import type { ParsedContent } from './parse.ts';
-import { fieldProblem, problemLine, type Problem } from './problem.ts';
-import { readBytes } from './read.ts';
+import { valueAt } from './field-values.ts';
+import { PICTURES_FOLDER } from './files.ts';
+import {
+  placeOfField,
+  placesThatSay,
+  saidSentences,
+  type Place,
+} from './launch-places.ts';
+import {
+  CONFIRMABLE_POINTS,
+  LAUNCH_GROUPS,
+  type LaunchGroupName,
+} from './launch-points.ts';
+import type { ParsedContent, ParsedEntry } from './parse.ts';
+import { fieldProblem, type Problem } from './problem.ts';
 import { sampleProblems } from './sample-content.ts';
 
-/** The condition for each confirmation; completes "Only if …". */
-const CONFIRM_IF: Record<ConfirmableName, string> = {
-  warranty:
-    'you give it in writing on every repair and installation, parts and labor',
-  warrantyTerm: 'that is the term you give in writing',
-  emergencyHours:
-    'a person answers at every hour of every day, Sundays and holidays too',
-  emergencyResponse: 'someone is there that soon in every town, at every hour',
-  regularAppointments:
-    'most callers can have someone come on the day they call',
-  weekend:
-    'a lawyer agrees: Bergen County bars the Sunday sale of building supplies, and Paramus is reported to ban ordinary work on Sundays (Chapter 391)',
-  customers: 'your records show that many customers',
-  years: 'the company has worked here that long',
-  rating: 'you can name who rated the company first in the county, and when',
-  credentials:
-    'you have all three papers at hand: registration, bond and liability insurance',
-  technicians: 'each technician holds a certificate you could show',
-  pricing: 'customers hear the price before work starts, every time',
-  estimates: 'no visit for an estimate is ever charged',
-  radius: 'you take jobs that far from the shop',
-  tripFee:
-    'that is what a visit without work costs; unsaid, only if it costs nothing',
-  nightSurcharge:
-    'that is what nights and Sundays cost more; unsaid, only if they cost the same',
-  payment:
-    'you take payment in these ways; unsaid, only if callers need not ask',
-  whoComes: 'that is who comes; unsaid, only if callers need not ask',
-  hours: 'you answer at these hours, seven days a week',
-  prices: 'a customer can have each service at the price in its file',
-  responseTimes:
-    'someone is usually there as soon as the file of each town says',
-  booking:
-    'customers can book by WhatsApp and online, as the steps in pages/services.md say',
-  pictures:
-    'they may stay although they were drawn by computer and show no job of yours',
-  story:
-    'what pages/about.md tells of the founder is what happened; it was written for the design',
-};
+/** One fact or promise of the site that its owner answers for. */
+export interface LaunchPoint {
+  group: LaunchGroupName;
+  /** A name for `confirmedClaims`, or the field that is asked for. */
+  name: string;
+  /** The claim as pages show it, or the thing it is about; may be empty. */
+  says: string;
+  state: 'given' | 'confirmed' | 'open';
+  /** The sentences that say what to do while the point is open. */
+  advice: string;
+  /** The lines that say it on the site, or where to write it. */
+  places: Place[];
+  /** A claim that business.yml no longer has, while the texts of `places` still say it. */
+  isDropped: boolean;
+}
+
+/** The points of one heading. */
+export interface LaunchGroup {
+  title: string;
+  points: LaunchPoint[];
+}
 
 /** Answers that callers ask for and only the owner knows: listed also while no claim gives them. */
-const ASKED_BY_CALLERS = ['tripFee', 'nightSurcharge', 'payment', 'whoComes'];
-
-/** The pictures that were rendered for this site, by the start of the SHA-256 of each file. */
-const RENDERED_PICTURES = [
-  '3735dab65134',
-  'cec19c7923dc',
-  '0483d6f45271',
-  '0331f9dae636',
-  'be3ac3a7c7ac',
-  'f614a3870ef7',
-  'efece6d25479',
-  '3340abb0d3e3',
-  '887633ba3d97',
-  '8b75dde8ce50',
-  '5786ab9d0184',
-  '90fe4367a16c',
-  'cc34a45980fa',
-  'a8d13d0cbce5',
+const ASKED_BY_CALLERS: readonly string[] = [
+  'tripFee',
+  'nightSurcharge',
+  'payment',
+  'whoComes',
 ];
 
+const NO_ADDRESS =
+  "This is not an address on the internet. Write the site's own, or set the environment variable SITE_URL when building.";
 const NO_ORIGIN =
   'is missing. Write month (such as 2026-11) and source (such as Google), if you know them: the review then shows them.';
-
 const REGISTRATION =
   'New Jersey asks home improvement contractors to show their number in all advertising (N.J.A.C. 13:45A-17.11). Write yours: 13VH and eight digits. It then stands in the footer and under the call of every hero.';
+const COVERS =
+  'Write what this price buys (covers) and what most customers pay in the end (typical), both from your invoices.';
+const STILL_SAID =
+  'business.yml no longer has this claim, and these lines still say it in plain words. Reword them.';
+
+/** Fields of business.yml that answer a point better than a confirmation. */
+const ANSWERING_FIELDS: Partial<Record<ConfirmableName, string[]>> = {
+  booking: ['whatsapp', 'bookingUrl'],
+  rating: ['ratingSource', 'ratingMonth'],
+};
+
+/** A fact that only the owner has: given, or open with the reason. */
+function factPoint(
+  group: LaunchGroupName,
+  name: string,
+  fact: { says: string; isGiven: boolean; advice: string; place: Place },
+): LaunchPoint {
+  const { says, isGiven, advice, place } = fact;
+  return {
+    group,
+    name,
+    says,
+    state: isGiven ? 'given' : 'open',
+    advice,
+    places: [place],
+    isDropped: false,
+  };
+}
+
+/** A point whose field is given once no problem names it. */
+function fieldPoint(
+  group: LaunchGroupName,
+  name: string,
+  {
+    entry,
+    says,
+    problems,
+  }: { entry: ParsedEntry; says: string; problems: readonly Problem[] },
+): LaunchPoint {
+  const own = problems.filter(({ file }) => file === entry.file);
+  const [first] = own;
+  return factPoint(group, name, {
+    says,
+    isGiven: first === undefined,
+    advice: own
+      .map(({ field, message }) => `${String(field)} ${message}`)
+      .join(' '),
+    place: { file: entry.file, line: first?.line ?? null },
+  });
+}
 
 /** Real reviews that do not say when and where they were written, as readers like to know. */
 function reviewsWithoutOrigin({ testimonials }: ParsedContent): Problem[] {
@@ -87,93 +120,176 @@ function reviewsWithoutOrigin({ testimonials }: ParsedContent): Problem[] {
   });
 }
 
-/** Facts that only the owner has. */
-function toSupply(content: ParsedContent): Problem[] {
+function factsOfBusiness(content: ParsedContent): LaunchPoint[] {
   const [business] = content.business;
-  if (!business) return [];
+  if (!business?.data) return [];
+  const { phone, registration } = business.data;
   const address = siteAddress(content);
-  const noAddress = `${address} is not an address on the internet. Write the site's own, or set the environment variable SITE_URL when building.`;
+  const phoneProblems = sampleProblems(content).filter(
+    ({ field }) => field === 'phone',
+  );
   return [
-    ...(isPublicAddress(address)
-      ? []
-      : [fieldProblem(business, ['siteUrl'], noAddress)]),
-    ...sampleProblems(content),
-    ...reviewsWithoutOrigin(content),
-    ...(business.data?.registration
-      ? []
-      : [fieldProblem(business, ['registration'], REGISTRATION)]),
+    factPoint('accounts', 'siteUrl', {
+      says: address,
+      isGiven: isPublicAddress(address),
+      advice: NO_ADDRESS,
+      place: placeOfField(business, ['siteUrl']),
+    }),
+    fieldPoint('calendar', 'phone', {
+      entry: business,
+      says: phone,
+      problems: phoneProblems,
+    }),
+    factPoint('papers', 'registration', {
+      says: registration ?? '',
+      isGiven: registration !== null,
+      advice: REGISTRATION,
+      place: placeOfField(business, ['registration']),
+    }),
   ];
 }
 
-/** The names of the pictures that the site was delivered with and still has. */
-export function renderedPictures(root: string): string[] {
-  const rendered = filesBelow(root, PICTURES_FOLDER).filter((file) => {
-    const read = readBytes(root, file);
-    if (!read.ok) return false;
-    const hash = createHash('sha256').update(read.bytes).digest('hex');
-    return RENDERED_PICTURES.some((start) => hash.startsWith(start));
+/** The reviews, real or made up, and what the price of each service buys. */
+function factsOfEntries(content: ParsedContent): LaunchPoint[] {
+  const problems = [
+    ...sampleProblems(content),
+    ...reviewsWithoutOrigin(content),
+  ];
+  const reviews = content.testimonials.map((entry) =>
+    fieldPoint('people', 'review', {
+      entry,
+      says: entry.data?.name ?? entry.id,
+      problems,
+    }),
+  );
+  const prices = content.services.map((entry) => {
+    const field = (name: string) => valueAt(entry.raw, [name]);
+    return factPoint('prices', 'covers, typical', {
+      says: `${String(field('title'))}, ${String(field('price'))}`,
+      isGiven: Boolean(field('covers') && field('typical')),
+      advice: COVERS,
+      place: placeOfField(entry, ['price']),
+    });
   });
-  return rendered.map((file) => basename(file));
+  return [...reviews, ...prices];
 }
 
-/** Claims of the site that the owner has not confirmed. */
-function toConfirm(
-  { business }: ParsedContent,
+/** Places of points that fields say, and not sentences. */
+function placesInFields(
+  { business, services, areas, pages }: ParsedContent,
   pictures: readonly string[],
-): string[] {
-  const data = business[0]?.data;
-  if (!data) return [];
-  const claimed: Partial<Record<string, string>> = {
-    ...data.claims,
-    hours: `${data.hours.opens} to ${data.hours.closes}`,
-    responseTimes: 'responseTime in areas/',
-    prices: 'price in services/',
-    booking: 'howItWorks in pages/services.md',
-    story: 'story in pages/about.md',
-    pictures: pictures.join(', '),
+): Partial<Record<ConfirmableName, Place[]>> {
+  const inBusiness = (...path: string[]) =>
+    business.map((entry) => placeOfField(entry, path));
+  const about = pages.filter(({ id }) => id === 'about');
+  const estimates = inBusiness('claims', 'estimates');
+  return {
+    prices: services.map((entry) => placeOfField(entry, ['price'])),
+    responseTimes: areas.map((entry) => placeOfField(entry, ['responseTime'])),
+    story: about.map((entry) => placeOfField(entry, ['story'])),
+    pictures: pictures.map((name) => ({
+      file: `${PICTURES_FOLDER}/${name}`,
+      line: null,
+    })),
+    emergencyEstimate: business[0]?.data?.claims.estimates ? estimates : [],
   };
-  const unsaid = (name: string) =>
-    ASKED_BY_CALLERS.includes(name) ? 'unsaid, until it stands there' : '';
-  return Object.entries(CONFIRM_IF).flatMap(([name, condition]) => {
-    const text = claimed[name] ?? unsaid(name);
-    const isConfirmed = data.confirmedClaims.some(
-      (confirmed) => confirmed === name,
-    );
-    if (text === '' || isConfirmed) return [];
-    return [`${name}: ${text}\n      Only if ${condition}.`];
+}
+
+/** The line of business.yml about a point, and its words there; none for what only texts say. */
+function fieldOfPoint(
+  name: ConfirmableName,
+  business: ParsedEntry<Business>,
+): { words: string; places: Place[] } {
+  const { claims, hours } = business.data ?? {};
+  if (hours && name === 'hours') {
+    const words = `${hours.opens} to ${hours.closes}`;
+    return { words, places: [placeOfField(business, ['hours'])] };
+  }
+  const words = new Map(Object.entries(claims ?? {})).get(name);
+  if (words === undefined) return { words: '', places: [] };
+  return { words, places: [placeOfField(business, ['claims', name])] };
+}
+
+function stateOf(
+  name: ConfirmableName,
+  { raw, data }: ParsedEntry<Business>,
+): LaunchPoint['state'] {
+  const fields = ANSWERING_FIELDS[name] ?? [];
+  const isAnswered = fields.every((field) => valueAt(raw, [field]));
+  if (fields.length > 0 && isAnswered) return 'given';
+  return data?.confirmedClaims.includes(name) ? 'confirmed' : 'open';
+}
+
+/** A point to confirm; null when the site does not say it and callers do not ask. */
+function pointToConfirm(
+  name: ConfirmableName,
+  business: ParsedEntry<Business>,
+  placesInTexts: readonly Place[],
+): LaunchPoint | null {
+  const { group, onlyIf } = CONFIRMABLE_POINTS[name];
+  const field = fieldOfPoint(name, business);
+  const places = [...field.places, ...placesInTexts];
+  if (places.length === 0 && !ASKED_BY_CALLERS.includes(name)) return null;
+  const isDropped =
+    CLAIM_NAMES.includes(name) && field.words === '' && places.length > 0;
+  if (isDropped) {
+    const advice = STILL_SAID;
+    const says = 'dropped';
+    return { group, name, says, state: 'open', advice, places, isDropped };
+  }
+  return {
+    group,
+    name,
+    says: places.length === 0 ? 'not said yet' : field.words,
+    state: stateOf(name, business),
+    advice: `Only if ${onlyIf}.`,
+    places,
+    isDropped,
+  };
+}
+
+/** The claims, promises and pictures that the owner confirms, as far as the site has them. */
+function pointsToConfirm(
+  content: ParsedContent,
+  pictures: readonly string[],
+): LaunchPoint[] {
+  const [business] = content.business;
+  if (!business?.data) return [];
+  const sentences = saidSentences(content);
+  const inFields = placesInFields(content, pictures);
+  const names = Object.keys(CONFIRMABLE_POINTS) as ConfirmableName[];
+  return names.flatMap((name) => {
+    const { plainWords } = CONFIRMABLE_POINTS[name];
+    const inTexts = placesThatSay(sentences, name, plainWords);
+    const places = [...(inFields[name] ?? []), ...inTexts];
+    return pointToConfirm(name, business, places) ?? [];
   });
 }
-
-/** A heading, what to do, and the points; nothing without points. */
-function section(
-  heading: string,
-  advice: string,
-  points: readonly string[],
-): string[] {
-  if (points.length === 0) return [];
-  const title = `${heading} (${String(points.length)})`;
-  return [title, advice, '', ...points.map((point) => `  ${point}`), ''];
-}
-
-const SUPPLY = 'Only you have these. Write them there.';
-const CONFIRM =
-  'Write the name of what is true under confirmedClaims in business.yml, such as "- warranty". Change the rest where it stands, claims under claims there; to drop a claim remove its line, and sentences that quote it go too.';
 
 /**
- * All that stands between the site and going live, in words; empty when nothing does.
+ * All that the owner supplies or confirms before the site goes live, done or open.
  * @param pictures the names of pictures that were rendered for the site
  */
 export function launchList(
   content: ParsedContent,
   pictures: readonly string[],
-): string {
-  const lines = [
-    ...section('To supply', SUPPLY, toSupply(content).map(problemLine)),
-    ...section(
-      'To confirm, change or drop',
-      CONFIRM,
-      toConfirm(content, pictures),
-    ),
+): LaunchGroup[] {
+  const points = [
+    ...factsOfBusiness(content),
+    ...factsOfEntries(content),
+    ...pointsToConfirm(content, pictures),
   ];
-  return lines.join('\n');
+  const names = Object.keys(LAUNCH_GROUPS) as LaunchGroupName[];
+  return names
+    .map((name) => ({
+      title: LAUNCH_GROUPS[name],
+      points: points.filter(({ group }) => group === name),
+    }))
+    .filter((group) => group.points.length > 0);
+}
+
+/** `12 of 45 done`: the points that are given or confirmed, of all. */
+export function doneOf(points: readonly LaunchPoint[]): string {
+  const done = points.filter(({ state }) => state !== 'open');
+  return `${String(done.length)} of ${String(points.length)} done`;
 }

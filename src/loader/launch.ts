@@ -1,9 +1,14 @@
 import { fileURLToPath } from 'node:url';
-import { launchList, renderedPictures } from './launch-list.ts';
+import { launchList } from './launch-list.ts';
+import { launchReport } from './launch-report.ts';
 import { loadContent } from './load.ts';
+import { renderedPictures } from './rendered-pictures.ts';
 
 /** `npm run launch-check`: prints the list and exits 1, or 0 when nothing is open. */
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const list = launchList(loadContent(root).parsed, renderedPictures(root));
-console.log(list === '' ? 'Launch check: nothing is open.' : list);
-process.exitCode = list === '' ? 0 : 1;
+const groups = launchList(loadContent(root).parsed, renderedPictures(root));
+console.log(launchReport(groups).join('\n'));
+const isOpen = groups.some(({ points }) =>
+  points.some(({ state }) => state === 'open'),
+);
+process.exitCode = isOpen ? 1 : 0;

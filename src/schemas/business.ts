@@ -93,10 +93,28 @@ function sameWarranty({
 /** The names of all claims, also of those that the owner has dropped. */
 export const CLAIM_NAMES: readonly string[] = Object.keys(claims.shape);
 
+/** Promises that texts make in words of their own, without a claim. */
+const PROMISE_NAMES = [
+  'quoteWithinMinutes',
+  'someoneOnTheWay',
+  'commercialWork',
+  'brands',
+  'haulAway',
+  'shop',
+  'electricalWork',
+  'specialParts',
+  'specialWork',
+  'securedUntilPart',
+  'bothHalves',
+  'boardPrice',
+  'emergencyEstimate',
+] as const;
+
 /** The points that the owner confirms before going live: the claims, and those of other files. */
 const confirmable = z.enum(
   [
     ...(Object.keys(claims.shape) as (keyof typeof claims.shape)[]),
+    ...PROMISE_NAMES,
     ...([
       'hours',
       'responseTimes',

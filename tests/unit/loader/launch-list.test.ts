@@ -1,17 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { launchList, renderedPictures } from '~/loader/launch-list';
-import { CLAIM_NAMES } from '~/schemas/business';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { doneOf, launchList, type LaunchPoint } from '~/loader/launch-list';
+import { CONFIRMABLE_POINTS } from '~/loader/launch-points';
+import { launchReport, placeText } from '~/loader/launch-report';
+import { renderedPictures } from '~/loader/rendered-pictures';
 import { PROJECT } from '../../helpers/project';
 import {
+  lineOf,
   parseSample,
   sampleText,
+  withField,
+  withLine,
+  withText,
   writeProject,
+  type Changes,
 } from '../../helpers/sample-content';
 
 const BUSINESS = 'business.yml';
 const REVIEW = 'testimonials/ann-b.md';
+const TOWN = 'areas/oakfield.md';
 
 beforeEach(() => {
   vi.stubEnv('SITE_URL', undefined);
@@ -21,47 +29,26 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('a new site lists what only the owner has, each with its place', () => {
-  const list = launchList(parseSample(), []);
-  expect(list).toContain('To supply (4)');
-  expect(list).toMatch(
-    /business\.yml:\d+ {2}siteUrl: https:\/\/doors\.example is not an address/,
-  );
-  expect(list).toMatch(
-    /business\.yml:\d+ {2}phone: .+ Write the number customers should call\.\n/,
-  );
-  expect(list).toMatch(
-    /ann-b\.md:\d+ {2}sample: says that this review is made up\./,
-  );
-  expect(list).toMatch(
-    /business\.yml {2}registration: New Jersey asks .+ 13VH and eight digits\./,
-  );
-});
+function pointsWith(
+  changes: Changes = {},
+  pictures: readonly string[] = [],
+): LaunchPoint[] {
+  const groups = launchList(parseSample(changes), pictures);
+  return groups.flatMap(({ points }) => points);
+}
 
-test('it lists what the site says, and what callers ask and it does not say', () => {
-  const list = launchList(parseSample(), []);
-  expect(list).toContain(
-    'warranty: 12-month warranty\n      Only if you give it in writing',
-  );
-  for (const name of ['tripFee', 'nightSurcharge', 'payment', 'whoComes'])
-    expect(list).toContain(`${name}: unsaid, until it stands there`);
-  expect(list).not.toMatch(/\n {2}years:/);
-});
+/** The first point of a name; undefined when it is not listed. */
+const pointNamed = (name: string, changes: Changes = {}) =>
+  pointsWith(changes).find((point) => point.name === name);
 
-test('nothing is open once all is supplied and confirmed', () => {
-  const confirmed = [
-    'warranty',
-    'rating',
-    'hours',
-    'prices',
-    'responseTimes',
-    'booking',
-    'story',
-    'tripFee',
-    'nightSurcharge',
-    'payment',
-    'whoComes',
-  ];
+const placesOf = (name: string, changes: Changes) =>
+  pointNamed(name, changes)?.places.map(placeText);
+
+/** The sample content with all given and confirmed. */
+function finished(): Changes {
+  const confirmed = pointsWith()
+    .map(({ name }) => name)
+    .filter((name) => Object.hasOwn(CONFIRMABLE_POINTS, name));
   const business = sampleText(BUSINESS)
     .replace('doors.example', 'doors.com')
     .replace(/555-\d+/, '234-5678')
@@ -74,44 +61,190 @@ test('nothing is open once all is supplied and confirmed', () => {
     'sample: true',
     'month: 2026-11\nsource: Google',
   );
-  expect(
-    launchList(parseSample({ [BUSINESS]: business, [REVIEW]: review }), []),
-  ).toBe('');
+  const given = 'covers: One spring\ntypical:\n  from: 150\n  to: 250';
+  return {
+    [BUSINESS]: business,
+    [REVIEW]: review,
+    ...withField('services/springs.md', given),
+    ...withField('services/panels.md', given),
+  };
+}
+
+describe('what only the owner has', () => {
+  test.each([
+    {
+      name: 'siteUrl',
+      says: 'https://doors.example',
+      advice: 'not an address',
+    },
+    { name: 'phone', says: '(201) 555-0142', advice: 'nobody answers it' },
+    { name: 'registration', says: '', advice: '13VH and eight digits' },
+    { name: 'review', says: 'Ann B.', advice: 'this review is made up' },
+    {
+      name: 'covers, typical',
+      says: 'Panel repair, Starting at $120',
+      advice: 'what this price buys',
+    },
+  ])('$name', ({ name, says, advice }) => {
+    expect(pointNamed(name)).toMatchObject({
+      says,
+      state: 'open',
+      advice: expect.stringContaining(advice) as string,
+    });
+    expect(pointNamed(name, finished())).toMatchObject({ state: 'given' });
+  });
+
+  test('each names its line', () => {
+    const changes = { [BUSINESS]: sampleText(BUSINESS) };
+    const line = lineOf(changes, BUSINESS, 'phone:');
+    expect(placesOf('phone', changes)).toEqual([
+      `src/content/business.yml:${String(line)}`,
+    ]);
+  });
+
+  test('the address in the environment goes before that of the content', () => {
+    vi.stubEnv('SITE_URL', 'https://doors.com');
+    expect(pointNamed('siteUrl')).toMatchObject({ state: 'given' });
+  });
+
+  test('a real review is open until it says when and where it was written', () => {
+    const review = sampleText(REVIEW).replace('sample: true', 'source: Google');
+    const { state, advice } = pointNamed('review', { [REVIEW]: review }) ?? {};
+    expect(state).toBe('open');
+    expect(advice).toContain('month is missing. Write month');
+    expect(advice).not.toContain('source is missing');
+  });
+
+  test('the typical price alone does not say what a price buys', () => {
+    const changes = {
+      ...finished(),
+      ...withField('services/panels.md', 'typical:\n  from: 150\n  to: 250'),
+    };
+    expect(pointNamed('covers, typical', changes)).toMatchObject({
+      says: expect.stringContaining('Panel repair') as string,
+      state: 'open',
+    });
+  });
 });
 
-test('a real review is listed until it says when and where it was written', () => {
-  const review = sampleText(REVIEW).replace('sample: true', 'source: Google');
-  const list = launchList(parseSample({ [REVIEW]: review }), []);
-  expect(list).toContain('month: is missing. Write month');
-  expect(list).not.toContain('source: is missing');
+describe('what the owner confirms', () => {
+  test('a claim, with every line that quotes it', () => {
+    const changes = withText(TOWN, 'It comes with a {warranty}.');
+    const line = lineOf(changes, TOWN, 'It comes');
+    expect(pointNamed('warranty', changes)).toMatchObject({
+      says: '12-month warranty',
+      state: 'open',
+      advice: expect.stringMatching(
+        /^Only if you give it in writing/,
+      ) as string,
+    });
+    expect(placesOf('warranty', changes)).toEqual([
+      expect.stringMatching(/business\.yml:\d+$/) as string,
+      `src/content/${TOWN}:${String(line)}`,
+    ]);
+  });
+
+  test('an answer that callers ask for, also while it is not said', () => {
+    expect(pointNamed('tripFee')).toMatchObject({
+      says: 'not said yet',
+      places: [],
+    });
+    expect(pointNamed('years')).toBeUndefined();
+  });
+
+  test.each([
+    ['quoteWithinMinutes', 'Call, and you have a quote within minutes.'],
+    ['someoneOnTheWay', 'You have a price and someone on the way.'],
+    ['commercialWork', 'We repair commercial overhead doors.'],
+    ['brands', 'We know every Clopay door.'],
+    ['haulAway', 'We take the old door away.'],
+    ['shop', 'Our shop is in town.'],
+    ['electricalWork', 'An electrician moves the outlet.'],
+    ['specialParts', 'We price high-cycle springs too.'],
+    ['specialWork', 'The door goes on our scale.'],
+    ['securedUntilPart', 'If it has to be ordered, we secure the door.'],
+    ['bothHalves', 'We look at both doors in one trip.'],
+    ['boardPrice', 'Your board gets a written price.'],
+    ['booking', 'Book by WhatsApp.'],
+  ])('%s, once a text promises it: %s', (name, written) => {
+    // The least content says no such thing by itself.
+    expect(pointNamed(name)).toBeUndefined();
+    const changes = withText(TOWN, written);
+    expect(placesOf(name, changes)).toEqual([
+      `src/content/${TOWN}:${String(lineOf(changes, TOWN, written))}`,
+    ]);
+    const confirmed = withField(BUSINESS, `confirmedClaims: [${name}]`);
+    expect(pointNamed(name, { ...changes, ...confirmed })?.state).toBe(
+      'confirmed',
+    );
+  });
+
+  test('free estimates in an emergency, while estimates are free', () => {
+    expect(pointNamed('emergencyEstimate')).toBeUndefined();
+    const claimed = withLine(
+      BUSINESS,
+      '  rating:',
+      '  estimates: Free estimates',
+    );
+    expect(pointNamed('emergencyEstimate', claimed)?.state).toBe('open');
+  });
+
+  test('a rendered picture until it is replaced', () => {
+    const file = 'src/assets/pictures/hero-home.jpg';
+    const delivered = readFileSync(join(PROJECT, file));
+    const pictures = renderedPictures(writeProject({ [file]: delivered }));
+    const point = pointsWith({}, pictures).find(
+      ({ name }) => name === 'pictures',
+    );
+    expect(point?.places.map(placeText)).toEqual([file]);
+    expect(
+      renderedPictures(writeProject({ [file]: delivered.subarray(1) })),
+    ).toEqual([]);
+  });
 });
 
-test('the address in the environment goes before that of the content', () => {
-  vi.stubEnv('SITE_URL', 'https://doors.com');
-  expect(launchList(parseSample(), [])).toContain('To supply (3)');
+test('nothing is open once all is given and confirmed', () => {
+  const points = pointsWith(finished());
+  expect(points.filter(({ state }) => state === 'open')).toEqual([]);
+  const { length } = points;
+  expect(doneOf(points)).toBe(`${String(length)} of ${String(length)} done`);
 });
 
-test('a rendered picture is listed until it is replaced', () => {
-  const file = 'src/assets/pictures/hero-home.jpg';
-  const delivered = readFileSync(join(PROJECT, file));
-  const pictures = renderedPictures(writeProject({ [file]: delivered }));
-  expect(launchList(parseSample(), pictures)).toContain(
-    'pictures: hero-home.jpg\n',
-  );
-  const replaced = renderedPictures(
-    writeProject({ [file]: delivered.subarray(1) }),
-  );
-  expect(launchList(parseSample(), replaced)).not.toContain('pictures:');
-});
+describe('the list as it is printed', () => {
+  const report = (changes: Changes = {}) =>
+    launchReport(launchList(parseSample(changes), [])).join('\n');
 
-test('each claim says when it may be confirmed', () => {
-  const claims = CLAIM_NAMES.map((name) => `  ${name}: Claimed\n`).join('');
-  const business = sampleText(BUSINESS).replace(
-    /claims:\n(?: {2}.*\n)+/,
-    `claims:\n${claims}`,
-  );
-  const list = launchList(parseSample({ [BUSINESS]: business }), []);
-  expect(list.match(/: Claimed\n {6}Only if .+\./g)).toHaveLength(
-    CLAIM_NAMES.length,
-  );
+  test('counts what is done, and says what to do about the rest', () => {
+    const { length } = pointsWith();
+    expect(report()).toContain(`Launch list: 0 of ${String(length)} done`);
+    expect(report()).toMatch(
+      /open {7}warranty: 12-month warranty\n +Only if you give it in writing.+\n +src\/content\/business\.yml:\d+\n/,
+    );
+    const confirmed = withField(BUSINESS, 'confirmedClaims: [warranty]');
+    expect(report(confirmed)).toContain(`1 of ${String(length)} done`);
+    expect(report(confirmed)).toMatch(
+      /confirmed {2}warranty: 12-month warranty\n\n/,
+    );
+  });
+
+  test('says the same advice once in a row', () => {
+    expect(report().match(/Write what this price buys/g)).toHaveLength(1);
+    expect(report().match(/covers, typical:/g)).toHaveLength(2);
+  });
+
+  test('names three places of a claim, and every place of a dropped one', () => {
+    const lines = ['One.', 'Two.', 'Three.', 'Four.', 'Five.'];
+    const text = (sentence: string) =>
+      withText(TOWN, lines.map(() => sentence).join('\n\n'));
+    expect(report(text('We carry a {warranty}.'))).toMatch(
+      /business\.yml:\d+, \S+oakfield\.md:\d+, \S+oakfield\.md:\d+ and 3 more\n/,
+    );
+    const dropped = withLine(BUSINESS, '  warranty:', '  years: 15+');
+    const printed = report({
+      ...text('All work is under warranty.'),
+      ...dropped,
+    });
+    const [, ofWarranty] = /warranty: dropped\n.+\n(.+)/.exec(printed) ?? [];
+    expect(ofWarranty?.match(/oakfield\.md:\d+/g)).toHaveLength(lines.length);
+  });
 });

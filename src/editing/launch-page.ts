@@ -1,0 +1,88 @@
+import type { ServerResponse } from 'node:http';
+import {
+  doneOf,
+  launchList,
+  type LaunchGroup,
+  type LaunchPoint,
+} from '../loader/launch-list.ts';
+import {
+  HOW_TO_CONFIRM,
+  placeText,
+  pointTitle,
+} from '../loader/launch-report.ts';
+import { loadContent } from '../loader/load.ts';
+import { renderedPictures } from '../loader/rendered-pictures.ts';
+
+/** The address of the list while the forms are open; /admin, which anyone may open, has none. */
+export const LAUNCH_PAGE = '/edit/launch';
+
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+
+const STYLE = `
+  body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+  ul { padding: 0; list-style: none; }
+  section > ul > li { padding: 0.75rem 0; border-top: 1px solid #ccc; }
+  p { margin: 0.25rem 0; }
+  .open { color: #a33b00; }
+  .given, .confirmed { color: #0b6b3a; }
+`;
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+};
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<]/g, (sign) => ESCAPES[sign] ?? sign);
+}
+
+/** The lines that say it, folded: some points have a hundred. */
+function placesList({ places }: LaunchPoint): string {
+  if (places.length === 0) return '';
+  const items = places.map((place) => `<li>${escaped(placeText(place))}</li>`);
+  const count =
+    places.length === 1 ? '1 place' : `${String(places.length)} places`;
+  return `<details><summary>${count}</summary><ul>${items.join('')}</ul></details>`;
+}
+
+function pointItem(point: LaunchPoint): string {
+  const { state, advice } = point;
+  const title = `<strong>${escaped(pointTitle(point))}</strong> <span class="${state}">${state}</span>`;
+  return state === 'open'
+    ? `<li>${title}<p>${escaped(advice)}</p>${placesList(point)}</li>`
+    : `<li>${title}</li>`;
+}
+
+function groupSection({ title, points }: LaunchGroup): string {
+  const items = points.map((point) => pointItem(point));
+  return `<section><h2>${escaped(title)} (${doneOf(points)})</h2><ul>${items.join('\n')}</ul></section>`;
+}
+
+/** The launch list as a page, for those who work with the forms. */
+export function launchPage(groups: readonly LaunchGroup[]): string {
+  const points = groups.flatMap((group) => group.points);
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Launch list</title>
+<meta name="viewport" content="width=device-width">
+<style>${STYLE}</style>
+<h1>Launch list: ${doneOf(points)}</h1>
+<p>${escaped(HOW_TO_CONFIRM)}</p>
+<p><a href="/edit#/collections/pages/entries/business">To the form of the business</a></p>
+${groups.map((group) => groupSection(group)).join('\n')}
+</html>
+`;
+}
+
+/** Answers a request for the list as the content is now. */
+export function respondWithLaunchList(
+  root: string,
+  response: ServerResponse,
+): void {
+  const { parsed } = loadContent(root);
+  const page = launchPage(launchList(parsed, renderedPictures(root)));
+  response.setHeader('Content-Security-Policy', POLICY);
+  response.setHeader('Content-Type', 'text/html');
+  response.end(page);
+}

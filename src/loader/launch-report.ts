@@ -1,0 +1,56 @@
+import { doneOf, type LaunchGroup, type LaunchPoint } from './launch-list.ts';
+import type { Place } from './launch-places.ts';
+
+/** The way to close a point. */
+export const HOW_TO_CONFIRM =
+  'Write the names of what is true under confirmedClaims in business.yml, such as "- warranty". Change the rest where it stands; to drop a claim remove its line there, and the sentences that quote it go too.';
+
+/** Lines to read before one knows what is said; a dropped claim needs all of them. */
+const PLACES_SHOWN = 3;
+
+/** `src/content/business.yml:29`, or the file alone. */
+export function placeText({ file, line }: Place): string {
+  return line === null ? file : `${file}:${String(line)}`;
+}
+
+/** `warranty: 12-month warranty`, or the name alone. */
+export function pointTitle({ name, says }: LaunchPoint): string {
+  return says === '' ? name : `${name}: ${says}`;
+}
+
+function placesText({ places, isDropped }: LaunchPoint): string {
+  const shown = isDropped ? places : places.slice(0, PLACES_SHOWN);
+  const more = places.length - shown.length;
+  const texts = shown.map((place) => placeText(place));
+  return more === 0
+    ? texts.join(', ')
+    : `${texts.join(', ')} and ${String(more)} more`;
+}
+
+/** @param before the point above it: the same advice is not said twice in a row */
+function pointLines(point: LaunchPoint, before?: LaunchPoint): string[] {
+  const { state, advice, places } = point;
+  const title = `  ${state.padEnd(9)}  ${pointTitle(point)}`;
+  if (state !== 'open') return [title];
+  const details = [
+    before?.advice === advice ? '' : advice,
+    places.length === 0 ? '' : placesText(point),
+  ];
+  return [
+    title,
+    ...details.filter(Boolean).map((detail) => `             ${detail}`),
+  ];
+}
+
+/** The launch list for a terminal, in lines. */
+export function launchReport(groups: readonly LaunchGroup[]): string[] {
+  const points = groups.flatMap((group) => group.points);
+  const parts = groups.flatMap((group) => [
+    '',
+    `${group.title} (${doneOf(group.points)})`,
+    ...group.points.flatMap((point, index) =>
+      pointLines(point, group.points[index - 1]),
+    ),
+  ]);
+  return [`Launch list: ${doneOf(points)}`, HOW_TO_CONFIRM, ...parts];
+}

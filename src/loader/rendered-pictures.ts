@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
+import { filesBelow, PICTURES_FOLDER } from './files.ts';
+import { readBytes } from './read.ts';
+
+/** The pictures that were rendered for this site, by the start of the SHA-256 of each file. */
+const RENDERED_PICTURES = [
+  '3735dab65134',
+  'cec19c7923dc',
+  '0483d6f45271',
+  '0331f9dae636',
+  'be3ac3a7c7ac',
+  'f614a3870ef7',
+  'efece6d25479',
+  '3340abb0d3e3',
+  '887633ba3d97',
+  '8b75dde8ce50',
+  '5786ab9d0184',
+  '90fe4367a16c',
+  'cc34a45980fa',
+  'a8d13d0cbce5',
+];
+
+/** The names of the pictures that the site was delivered with and still has. */
+export function renderedPictures(root: string): string[] {
+  const rendered = filesBelow(root, PICTURES_FOLDER).filter((file) => {
+    const read = readBytes(root, file);
+    if (!read.ok) return false;
+    const hash = createHash('sha256').update(read.bytes).digest('hex');
+    return RENDERED_PICTURES.some((start) => hash.startsWith(start));
+  });
+  return rendered.map((file) => basename(file));
+}
