@@ -242,6 +242,20 @@ test.describe('the editing screen @chromium', () => {
     await shows('/', 'Ann B.');
   });
 
+  test('the screen leads to the launch list, as the content is now', async () => {
+    await open('pages');
+    const link = screen.getByRole('link', { name: 'The launch list' });
+    const address = await link.getAttribute('href');
+    const owner = await context.newPage();
+    await owner.goto(new URL(String(address), origin).href);
+    const heading = owner.getByRole('heading', {
+      name: /^Launch list: \d+ of/,
+    });
+    await expect(heading).toBeVisible();
+    await expect(owner.getByText(/^phone: \(/)).toBeVisible();
+    await owner.close();
+  });
+
   test('nothing was loaded from elsewhere', () => {
     expect(elsewhere).toEqual([]);
   });

@@ -179,6 +179,34 @@ describe('what the owner confirms', () => {
     );
   });
 
+  test.each([
+    {
+      name: 'rating',
+      fields: { ratingSource: 'Yelp', ratingMonth: '2026-05' },
+    },
+    {
+      name: 'booking',
+      fields: {
+        whatsapp: '(201) 234-5678',
+        bookingUrl: 'https://book.doors.com',
+      },
+    },
+  ])('$name is given once all its facts are', ({ name, fields }) => {
+    const content = parseSample(withText(TOWN, 'Book by WhatsApp or online.'));
+    const stateWith = (given: object) => {
+      const business = content.business.map((entry) => ({
+        ...entry,
+        raw: { ...(entry.raw as object), ...given },
+      }));
+      const groups = launchList({ ...content, business }, []);
+      const points = groups.flatMap((group) => group.points);
+      return points.find((point) => point.name === name)?.state;
+    };
+    const [[first, value] = ['']] = Object.entries(fields);
+    expect(stateWith({ [first]: value })).toBe('open');
+    expect(stateWith(fields)).toBe('given');
+  });
+
   test('free estimates in an emergency, while estimates are free', () => {
     expect(pointNamed('emergencyEstimate')).toBeUndefined();
     const claimed = withLine(
