@@ -1,10 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import {
-  doneOf,
-  launchList,
-  type LaunchGroup,
-  type LaunchPoint,
-} from '../loader/launch-list.ts';
+import { doneOf, launchList, type LaunchGroup } from '../loader/launch-list.ts';
+import type { LaunchPoint } from '../loader/launch-points.ts';
 import {
   HOW_TO_CONFIRM,
   placeText,

@@ -1,4 +1,5 @@
 import type { ConfirmableName } from '../schemas/business.ts';
+import type { Place } from './launch-places.ts';
 
 /** The parts of the launch list, by what the owner has at hand while working through one. */
 export const LAUNCH_GROUPS = {
@@ -11,6 +12,22 @@ export const LAUNCH_GROUPS = {
 } as const;
 
 export type LaunchGroupName = keyof typeof LAUNCH_GROUPS;
+
+/** One fact or promise of the site that its owner answers for. */
+export interface LaunchPoint {
+  group: LaunchGroupName;
+  /** A name for `confirmedClaims`, or the field that is asked for. */
+  name: string;
+  /** The claim as pages show it, or the thing it is about; may be empty. */
+  says: string;
+  state: 'given' | 'confirmed' | 'open';
+  /** The sentences that say what to do while the point is open. */
+  advice: string;
+  /** The lines that say it on the site, or where to write it. */
+  places: Place[];
+  /** A claim that business.yml no longer has, while the texts of `places` still say it. */
+  isDropped: boolean;
+}
 
 interface ConfirmablePoint {
   group: LaunchGroupName;

@@ -1,5 +1,6 @@
-import { doneOf, type LaunchGroup, type LaunchPoint } from './launch-list.ts';
+import { doneOf, type LaunchGroup } from './launch-list.ts';
 import type { Place } from './launch-places.ts';
+import type { LaunchPoint } from './launch-points.ts';
 
 /** The way to close a point. */
 export const HOW_TO_CONFIRM =

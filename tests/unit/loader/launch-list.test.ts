@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { doneOf, launchList, type LaunchPoint } from '~/loader/launch-list';
-import { CONFIRMABLE_POINTS } from '~/loader/launch-points';
+import { doneOf, launchList } from '~/loader/launch-list';
+import { CONFIRMABLE_POINTS, type LaunchPoint } from '~/loader/launch-points';
 import { launchReport, placeText } from '~/loader/launch-report';
 import { renderedPictures } from '~/loader/rendered-pictures';
 import { PROJECT } from '../../helpers/project';
@@ -147,7 +147,7 @@ describe('what the owner confirms', () => {
   test('an answer that callers ask for, also while it is not said', () => {
     expect(pointNamed('tripFee')).toMatchObject({
       says: 'not said yet',
-      places: [],
+      state: 'open',
     });
     expect(pointNamed('years')).toBeUndefined();
   });
