@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { doneOf, launchList, type LaunchGroup } from '../loader/launch-list.ts';
 import type { LaunchPoint } from '../loader/launch-points.ts';
 import {
+  answersLine,
   HOW_TO_CONFIRM,
   placeText,
   pointTitle,
@@ -55,7 +56,10 @@ function groupSection({ title, points }: LaunchGroup): string {
 }
 
 /** The launch list as a page, for those who work with the forms. */
-export function launchPage(groups: readonly LaunchGroup[]): string {
+export function launchPage(
+  groups: readonly LaunchGroup[],
+  answers: string,
+): string {
   const points = groups.flatMap((group) => group.points);
   return `<!doctype html>
 <html lang="en">
@@ -67,6 +71,7 @@ export function launchPage(groups: readonly LaunchGroup[]): string {
 <p>${escaped(HOW_TO_CONFIRM)}</p>
 <p><a href="/edit#/collections/pages/entries/business">To the form of the business</a></p>
 ${groups.map((group) => groupSection(group)).join('\n')}
+<p>${escaped(answers)}</p>
 </html>
 `;
 }
@@ -77,7 +82,8 @@ export function respondWithLaunchList(
   response: ServerResponse,
 ): void {
   const { parsed } = loadContent(root);
-  const page = launchPage(launchList(parsed, renderedPictures(root)));
+  const groups = launchList(parsed, renderedPictures(root));
+  const page = launchPage(groups, answersLine(parsed));
   response.setHeader('Content-Security-Policy', POLICY);
   response.setHeader('Content-Type', 'text/html');
   response.end(page);

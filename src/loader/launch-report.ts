@@ -1,6 +1,9 @@
+import { COMPANY_QUESTIONS, SERVICE_QUESTIONS } from '../schemas/answers.ts';
+import { valueAt } from './field-values.ts';
 import { doneOf, type LaunchGroup } from './launch-list.ts';
 import type { Place } from './launch-places.ts';
 import type { LaunchPoint } from './launch-points.ts';
+import type { ParsedContent } from './parse.ts';
 
 /** The way to close a point. */
 export const HOW_TO_CONFIRM =
@@ -54,4 +57,16 @@ export function launchReport(groups: readonly LaunchGroup[]): string[] {
     ),
   ]);
   return [`Launch list: ${doneOf(points)}`, HOW_TO_CONFIRM, ...parts];
+}
+
+/** The count of the answers that nobody must give, and that show on the site once given. */
+export function answersLine({ business, services }: ParsedContent): string {
+  const given = [...business, ...services].flatMap(({ raw }) =>
+    Object.keys(valueAt(raw, ['answers']) ?? {}),
+  );
+  const possible =
+    business.length * COMPANY_QUESTIONS.length +
+    services.length * SERVICE_QUESTIONS.length;
+  const unanswered = possible - given.length;
+  return `Questions of callers: ${String(unanswered)} of ${String(possible)} unanswered. An answer shows once it stands under answers, in business.yml or in a service.`;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { doneOf, launchList } from '~/loader/launch-list';
 import { CONFIRMABLE_POINTS, type LaunchPoint } from '~/loader/launch-points';
-import { launchReport, placeText } from '~/loader/launch-report';
+import { answersLine, launchReport, placeText } from '~/loader/launch-report';
 import { renderedPictures } from '~/loader/rendered-pictures';
 import { PROJECT } from '../../helpers/project';
 import {
@@ -275,4 +275,19 @@ describe('the list as it is printed', () => {
     const [, ofWarranty] = /warranty: dropped\n.+\n(.+)/.exec(printed) ?? [];
     expect(ofWarranty?.match(/oakfield\.md:\d+/g)).toHaveLength(lines.length);
   });
+});
+
+test('each unanswered question of callers is counted, of the company and of each service', () => {
+  const unanswered = (changes: Changes = {}) =>
+    Number(/\d+/.exec(answersLine(parseSample(changes)))?.[0]);
+  const all = unanswered();
+  expect(all).toBeGreaterThan(0);
+  const answers = 'answers:\n  brands: We work on all of them.';
+  const inBoth = {
+    ...withField(BUSINESS, answers),
+    ...withField('services/springs.md', answers),
+  };
+  expect(unanswered(inBoth)).toBe(all - 2);
+  const oneServiceLess = unanswered({ 'services/panels.md': null });
+  expect(oneServiceLess).toBeLessThan(all);
 });
