@@ -144,11 +144,17 @@ describe('what the owner confirms', () => {
     ]);
   });
 
-  test('an answer that callers ask for, also while it is not said', () => {
-    expect(pointNamed('tripFee')).toMatchObject({
-      says: 'not said yet',
-      state: 'open',
-    });
+  test.each(['tripFee', 'nightSurcharge', 'payment', 'whoComes'])(
+    'the answer %s that callers ask for, also while it is not said',
+    (name) => {
+      expect(pointNamed(name)).toMatchObject({
+        says: 'not said yet',
+        state: 'open',
+      });
+    },
+  );
+
+  test('but not a claim that nobody makes', () => {
     expect(pointNamed('years')).toBeUndefined();
   });
 
