@@ -3,7 +3,7 @@ import { request as requestHttps, type RequestOptions } from 'node:https';
 
 export interface Answer {
   status: number;
-  /** The target of a redirect, without this server's own origin; empty when there is none. */
+  /** The target of a redirect, as it came; empty when there is none. */
   location: string;
   headers: IncomingHttpHeaders;
   /** Names and values in turn, as they came. */
@@ -51,7 +51,7 @@ export function askAt(
         response.on('end', () => {
           resolve({
             status: response.statusCode ?? 0,
-            location: (response.headers.location ?? '').replace(origin, ''),
+            location: response.headers.location ?? '',
             headers: response.headers,
             rawHeaders: response.rawHeaders,
             body: Buffer.concat(parts),

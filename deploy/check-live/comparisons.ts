@@ -1,6 +1,12 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Answer, Ask } from './ask.ts';
 import { readBytes } from './built-site.ts';
-import { contentTypeOf, headersOf, type Redirect } from './expected.ts';
+import {
+  contentTypeOf,
+  headersOf,
+  isCompressible,
+  type Redirect,
+} from './expected.ts';
 import type { Findings } from './findings.ts';
 import {
   BLOCK_BOTS_SWITCH,
@@ -30,7 +36,7 @@ const BROWSER = {
 
 /** Headers that a host may add by itself. */
 const HEADERS_OF_HOSTS =
-  /^(?:accept-ranges|age|alt-svc|cf-(?:cache-status|ray)|connection|content-(?:length|type)|date|etag|keep-alive|last-modified|location|server|transfer-encoding|vary)$/;
+  /^(?:accept-ranges|age|alt-svc|cf-(?:cache-status|ray)|connection|content-(?:encoding|length|type)|date|etag|keep-alive|last-modified|location|server|transfer-encoding|vary)$/;
 
 /** A path with a query, which redirects must keep. */
 const SAMPLE_PATH = '/about?a=1';
@@ -80,13 +86,25 @@ function compareHeaders(
   }
 }
 
-function compareBody(
+/** The file whose content depends on the day of the build; its day is checked by itself. */
+export const DATED_FILE = '.well-known/security.txt';
+
+const withoutDay = (bytes: Buffer) =>
+  bytes.toString().replace(/^Expires: .*$/m, '');
+
+/** Whether an answer is a file of dist/, which may have been built anew on another day. */
+function isBuiltFile(body: Buffer, file: string): boolean {
+  const built = readBytes(file);
+  if (body.equals(built)) return true;
+  return file === DATED_FILE && withoutDay(body) === withoutDay(built);
+}
+
+function describeOtherBody(
   { findings }: LiveSite,
   path: string,
   body: Buffer,
   built: Buffer,
 ): void {
-  if (body.equals(built)) return;
   const withoutSpace = (bytes: Buffer) =>
     bytes.toString().replaceAll(/\s+/g, '');
   const isMinified = withoutSpace(body) === withoutSpace(built);
@@ -94,6 +112,47 @@ function compareBody(
     ? switchOff(MINIFY_SWITCH)
     : switchOffFor(body.toString());
   findings.add(path, `is not byte for byte the file in dist/${advice}`);
+}
+
+/** How browsers ask for files: servers have compressed these beforehand, and may have old ones. */
+const DECODERS: Record<string, (body: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+};
+
+/** The content of an answer that may be compressed; undefined when it is damaged. */
+function decode({ headers, body }: Answer): Buffer | undefined {
+  const decoder = DECODERS[headers['content-encoding'] ?? ''];
+  if (!decoder) return body;
+  try {
+    return decoder(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Compares what browsers get, which take files compressed. */
+async function compareCompressed(
+  site: LiveSite,
+  path: string,
+  file: string,
+): Promise<void> {
+  for (const encoding of Object.keys(DECODERS)) {
+    const headers = { 'Accept-Encoding': encoding };
+    const answer = await answerAt(site, path, headers);
+    if (!answer) continue;
+    const content = decode(answer);
+    if (content === undefined)
+      site.findings.add(
+        path,
+        `is sent as ${encoding} that no browser can read: publish again`,
+      );
+    else if (!isBuiltFile(content, file))
+      site.findings.add(
+        path,
+        `is sent as ${encoding} with another content than the file in dist/: publish again`,
+      );
+  }
 }
 
 /** Compares the answer at a path with a file of dist/. */
@@ -105,13 +164,14 @@ export async function compareFile(
   const answer = await answerAt(site, path);
   if (!answer) return;
   const status = file.endsWith('404.html') ? 404 : 200;
-  if (answer.status === status)
-    compareBody(site, path, answer.body, readBytes(file));
-  else
+  if (answer.status !== status)
     site.findings.add(
       path,
       `answers ${String(answer.status)}, not ${String(status)}`,
     );
+  else if (!isBuiltFile(answer.body, file))
+    describeOtherBody(site, path, answer.body, readBytes(file));
+  else if (isCompressible(file)) await compareCompressed(site, path, file);
   const type = contentTypeOf(file);
   const given = String(answer.headers['content-type']);
   if (type !== undefined && given !== type)
@@ -169,4 +229,43 @@ export async function compareForBot(
     const problem = `answers ${String(answer.status)} to ${bot}${switchOff(BLOCK_BOTS_SWITCH)}`;
     site.findings.add(path, problem);
   }
+}
+
+/** An address at which deploy/nginx.conf fails on purpose, since no visitor can make it fail. */
+const SERVER_ERROR = '/server-error';
+
+/** The screen of server errors: nginx has it outside of the site, where no other address shows it. */
+export async function compareErrorScreen(site: LiveSite): Promise<void> {
+  const answer = await answerAt(site, SERVER_ERROR);
+  // Other hosts have error screens of their own.
+  if (answer?.headers.server !== 'nginx') return;
+  if (answer.status === 500 && answer.body.equals(readBytes('500.html')))
+    return;
+  site.findings.add(
+    SERVER_ERROR,
+    'does not show the screen of server errors: run "deploy/nginx.sh configure", then "deploy/nginx.sh release"',
+  );
+}
+
+/** Pages that the site no longer has, which a host may have kept. */
+export async function compareRemovedPage(
+  site: LiveSite,
+  path: string,
+): Promise<void> {
+  const answer = await answerAt(site, path);
+  if (answer?.status === 200)
+    site.findings.add(
+      path,
+      'is still shown, though dist/ has no such page: remove it from the host, or lead on from it in public/_redirects',
+    );
+}
+
+/** Security researchers must not trust a contact that is out of date (RFC 9116, 2.5.5). */
+export async function checkContact(site: LiveSite): Promise<void> {
+  const path = `/${DATED_FILE}`;
+  const answer = await answerAt(site, path);
+  const text = answer?.body.toString() ?? '';
+  const expires = /^Expires: (.+)$/m.exec(text)?.[1] ?? '';
+  const isOld = Date.parse(expires) < Date.now();
+  if (isOld) site.findings.add(path, 'is out of date: build and deploy again');
 }

@@ -2,10 +2,17 @@
 import { extname } from 'node:path';
 import { readText } from './built-site.ts';
 
-/** The addresses of the pages, from the sitemap. */
+/** The sitemap with the addresses of all pages. */
+export const SITEMAP = 'sitemap-0.xml';
+
+/** The addresses of the pages in a sitemap. */
+export function addressesIn(sitemap: string): URL[] {
+  const addresses = sitemap.matchAll(/<loc>([^<]+)/g);
+  return [...addresses].flatMap(([, address = '']) => URL.parse(address) ?? []);
+}
+
 function pageAddresses(): URL[] {
-  const addresses = readText('sitemap-0.xml').matchAll(/<loc>([^<]+)/g);
-  return [...addresses].map(([, address = '']) => new URL(address));
+  return addressesIn(readText(SITEMAP));
 }
 
 /** The origin that dist/ was built for. */
@@ -42,6 +49,14 @@ const CONTENT_TYPES: Record<string, string> = {
 /** The content type of a file; undefined for kinds on which hosts may differ. */
 export function contentTypeOf(file: string): string | undefined {
   return CONTENT_TYPES[extname(file)];
+}
+
+/** Kinds of files that are small as they are, so that hosts send them without compressing them. */
+const COMPRESSED_BY_ITSELF = /\.(?:avif|jpg|png|webp|woff2)$/;
+
+/** Whether a host may send a file compressed. */
+export function isCompressible(file: string): boolean {
+  return !COMPRESSED_BY_ITSELF.test(file);
 }
 
 export interface Redirect {

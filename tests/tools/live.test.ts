@@ -1,6 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {
   createServer as createPlainServer,
   type IncomingMessage,
@@ -11,13 +17,18 @@ import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { liveProblems } from '../../deploy/check-live.ts';
+import { askAt } from '../../deploy/check-live/ask.ts';
+import { compareOrigin } from '../../deploy/check-live/comparisons.ts';
+import { Findings } from '../../deploy/check-live/findings.ts';
 import {
   BLOCK_BOTS_SWITCH,
   MINIFY_SWITCH,
   SWITCHES,
 } from '../../deploy/check-live/host-switches.ts';
+import { removedPaths } from '../../deploy/check-live/removed-pages.ts';
 import { need } from '../helpers/programs.ts';
 import { REPOSITORY } from '../helpers/project.ts';
 import {
@@ -25,17 +36,20 @@ import {
   startCloudflare,
   startNginx,
   type Host,
+  type Nginx,
 } from '../host/servers.ts';
 
 const SITE = `https://${DOMAIN}`;
 
 type HostName = 'Cloudflare' | 'nginx';
 const hosts: Partial<Record<HostName, Host>> = {};
+let nginx: Nginx;
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'easy-open-live-'));
   hosts.Cloudflare = await startCloudflare();
-  hosts.nginx = await startNginx();
+  nginx = await startNginx();
+  hosts.nginx = nginx;
 });
 afterAll(async () => {
   await Promise.all(Object.values(hosts).map((host) => host.stop()));
@@ -56,6 +70,8 @@ interface Request {
   /** A path at the site; the whole address at other names of it. */
   address: string;
   userAgent: string;
+  /** The form in which the answer is asked for, such as `br`. */
+  encoding: string;
 }
 
 type Change = (reply: Reply, request: Request) => void;
@@ -101,12 +117,16 @@ async function listen(server: Server): Promise<number> {
 }
 
 /** A reply of the host to a request for an address; other names of the site lead to it. */
-async function replyOf(name: HostName, address: string): Promise<Reply> {
+async function replyOf(
+  name: HostName,
+  address: string,
+  encoding: string,
+): Promise<Reply> {
   const host = hosts[name];
   if (!host) throw new Error(`${name} did not start`);
   if (address.startsWith(`${SITE}/`))
     return host.ask(address.slice(SITE.length), {
-      headers: { 'Accept-Encoding': 'identity' },
+      headers: { 'Accept-Encoding': encoding },
     });
   const { pathname, search } = new URL(address);
   return {
@@ -128,9 +148,14 @@ async function check(
   ) {
     const address = `${scheme}://${String(request.headers.host)}${request.url ?? ''}`;
     const userAgent = request.headers['user-agent'] ?? '';
-    const reply = await replyOf(name, address);
+    const encoding = String(request.headers['accept-encoding']);
+    const reply = await replyOf(name, address, encoding);
     for (const { change } of faults)
-      change?.(reply, { address: address.replace(SITE, ''), userAgent });
+      change?.(reply, {
+        address: address.replace(SITE, ''),
+        userAgent,
+        encoding,
+      });
     const headers = Object.entries(reply.headers).filter(
       ([header]) => !TRANSFER_HEADERS.test(header),
     );
@@ -163,6 +188,112 @@ it.each(['Cloudflare', 'nginx'] as const)(
   },
 );
 
+// No server in front: what nginx itself says, also at its other names.
+const checkNginx = () =>
+  liveProblems(SITE, {
+    secure: nginx.origin,
+    plain: `http://127.0.0.1:${String(nginx.plainPort)}`,
+    rejectUnauthorized: false,
+  });
+
+it('finds nothing wrong with nginx itself', async () => {
+  expect(await checkNginx()).toEqual([]);
+});
+
+it('follows a redirect to the very server that it has asked', async () => {
+  const server = createPlainServer(({ headers, url }, response) => {
+    const site = `http://127.0.0.1:${String(port)}`;
+    const isSite = `http://${String(headers.host)}` === site;
+    response
+      .writeHead(
+        isSite ? 200 : 301,
+        isSite ? {} : { Location: site + String(url) },
+      )
+      .end();
+  });
+  const port = await listen(server);
+  const origin = `http://127.0.0.1:${String(port)}`;
+  const findings = new Findings();
+  await compareOrigin(
+    {
+      origin,
+      ask: askAt(origin, '127.0.0.1', {}),
+      askOrigin: ({ host }) => askAt(origin, host, {}),
+      findings,
+    },
+    'https://www.easyopen.example',
+  );
+  server.close();
+  expect(findings.sentences()).toEqual([]);
+});
+
+it('names a compressed file that is old or damaged, which browsers get', async () => {
+  const compressed = [
+    { file: 'about.html.br', content: brotliCompressSync('old') },
+    { file: 'contact.html.gz', content: gzipSync('old') },
+    { file: 'services.html.br', content: Buffer.from('damaged') },
+    { file: 'favicon.ico.gz', content: gzipSync('old') },
+  ].map(({ file, content }) => {
+    const path = join(nginx.site, file);
+    return { path, content, whole: readFileSync(path) };
+  });
+  for (const { path, content } of compressed) writeFileSync(path, content);
+  const problems = await checkNginx();
+  for (const { path, whole } of compressed) writeFileSync(path, whole);
+  expect(problems.sort()).toEqual([
+    '/about is sent as br with another content than the file in dist/: publish again.',
+    expect.stringMatching(
+      /^\/(?:contact|favicon\.ico) \(and 1 more\) is sent as gzip with another content/,
+    ),
+    '/services is sent as br that no browser can read: publish again.',
+  ]);
+});
+
+it('names a missing screen of server errors on nginx', async () => {
+  const screen = join(nginx.site, '../500.html');
+  const whole = readFileSync(screen);
+  rmSync(screen);
+  const problems = await checkNginx();
+  writeFileSync(screen, whole);
+  expect(problems).toEqual([
+    expect.stringMatching(
+      /does not show the screen of server errors.*nginx\.sh/,
+    ),
+  ]);
+});
+
+/** A project in whose history a town and a service were removed. */
+function makeHistory(): string {
+  const project = join(folder, 'history');
+  const git = (...options: string[]) =>
+    execFileSync(
+      'git',
+      ['-c', 'user.name=A', '-c', 'user.email=a@b', ...options],
+      {
+        cwd: project,
+        stdio: 'ignore',
+      },
+    );
+  for (const name of ['services', 'areas'])
+    mkdirSync(join(project, 'src/content', name), { recursive: true });
+  git('init');
+  writeFileSync(join(project, 'src/content/services/gutters.md'), 'a');
+  writeFileSync(join(project, 'src/content/areas/utopia.md'), 'b');
+  git('add', '.');
+  git('commit', '--message=Add');
+  git('rm', '-r', 'src');
+  git('commit', '--message=Remove');
+  return project;
+}
+
+it('knows the pages of services and towns that were removed', () => {
+  expect(removedPaths('', makeHistory())).toEqual([
+    '/services/gutters',
+    '/service-areas/utopia',
+    '/services/gutters-in-utopia',
+  ]);
+});
+
 /** Changes the reply to one address. */
 function at(address: string, change: (reply: Reply) => void): Change {
   return (reply, request) => {
@@ -178,7 +309,7 @@ function adding(text: string): (reply: Reply) => void {
 
 const FAULTS: Fault[] = [
   {
-    says: /^\/about is not byte for byte the file in dist\/\.$/,
+    says: /^\/(?:about|sitemap-0\.xml) \(and 1 more\) is not byte for byte the file in dist\/\.$/,
     change: at('/about', adding(' new')),
   },
   {
@@ -259,6 +390,25 @@ const FAULTS: Fault[] = [
     change: at(`http://${DOMAIN}/about?a=1`, (reply) => {
       reply.status = 200;
     }),
+  },
+  // A page of an older release, which the older sitemap names.
+  {
+    says: /^\/services\/gutters is still shown, though dist\/ has no such page/,
+    change: (reply, { address }) => {
+      if (address === '/sitemap-0.xml')
+        adding(`<loc>${SITE}/services/gutters</loc>`)(reply);
+      if (address === '/services/gutters') reply.status = 200;
+    },
+  },
+  {
+    says: /^\/\.well-known\/security\.txt is out of date/,
+    change: (reply, { address, encoding }) => {
+      if (address !== '/.well-known/security.txt' || encoding !== 'identity')
+        return;
+      reply.body = reply.body
+        .toString()
+        .replace(/^Expires: .*$/m, 'Expires: 2020-01-01T00:00:00.000Z');
+    },
   },
   { says: /certificate that ends in 4 days/ },
 ];
