@@ -34,6 +34,7 @@ const PROGRAMS = {
   },
   brotli: { names: ['brotli'], debian: 'brotli' },
   openssl: { names: ['openssl'], debian: 'openssl' },
+  jq: { names: ['jq'], debian: 'jq' },
 };
 
 export type ProgramName = keyof typeof PROGRAMS;
@@ -95,7 +96,14 @@ export function need(name: ProgramName): string {
 
 // `npm test` brings all of them beforehand: tests that each install what they miss wait too long.
 if (process.argv[1] === import.meta.filename) {
-  install('chromium', 'nginx', 'nginx: brotli static', 'brotli', 'openssl');
+  install(
+    'chromium',
+    'nginx',
+    'nginx: brotli static',
+    'brotli',
+    'openssl',
+    'jq',
+  );
   // By itself: apt brings none of many where one has no package, and the tests can do without this.
   install('headless shell');
 }

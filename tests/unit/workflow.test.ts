@@ -26,16 +26,15 @@ interface Job {
   if?: string;
   permissions?: Record<string, string>;
   strategy?: { matrix: { part: string[] } };
-  steps: Step[];
+  /** Another workflow, which runs in its place. */
+  uses?: string;
+  steps?: Step[];
 }
 
-interface Workflow {
+interface Workflow<JobName extends string> {
   on: object;
   permissions: object;
-  jobs: Record<
-    'content' | 'build' | 'test' | 'tools' | 'publish' | 'merge',
-    Job
-  >;
+  jobs: Record<JobName, Job>;
 }
 
 interface UpdateGroup {
@@ -49,8 +48,23 @@ interface Updates {
   }[];
 }
 
-// The file is ours, and the first test reads it with the rules of GitHub.
-const workflow = parse(read('.github/workflows/site.yml')) as Workflow;
+// The files are ours, and the first test reads them with the rules of GitHub.
+const readWorkflow = <JobName extends string>(name: string) =>
+  parse(read(`.github/workflows/${name}.yml`)) as Workflow<JobName>;
+
+const workflow = readWorkflow<
+  | 'build'
+  | 'launched'
+  | 'test'
+  | 'beside'
+  | 'tools'
+  | 'publish'
+  | 'comment'
+  | 'report'
+  | 'merge'
+>('site');
+
+const stepsOf = (job: Job) => job.steps ?? [];
 
 test.each(readdirSync(WORKFLOWS))('%s has no mistake', async (file) => {
   const lint = await createLinter();
@@ -64,26 +78,39 @@ test.each(readdirSync(WORKFLOWS))(
   (file) => {
     const actions = read(`.github/workflows/${file}`).match(/uses: .*/g) ?? [];
     expect(
-      actions.filter((line) => !/@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(line)),
+      actions.filter(
+        (line) =>
+          !/@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(line) &&
+          !line.startsWith('uses: ./.github/workflows/'),
+      ),
     ).toEqual([]);
   },
 );
 
-test('no job may do more than it needs, and none that may write runs the code of a change', () => {
-  expect(workflow.permissions).toEqual({});
-  for (const job of Object.values(workflow.jobs)) {
-    expect(job.permissions).toHaveProperty('contents');
-    const mayWrite = Object.values(job.permissions ?? {}).includes('write');
-    if (!mayWrite) continue;
-    expect(JSON.stringify(job)).not.toMatch(/checkout|artifact|np[mx]|secrets/);
-  }
-});
+test.each(readdirSync(WORKFLOWS))(
+  '%s: no job may do more than it needs, and none that may write runs the code of a change',
+  (file) => {
+    const { permissions, jobs } = readWorkflow(file.replace('.yml', ''));
+    expect(permissions).toEqual({});
+    for (const job of Object.values<Job>(jobs)) {
+      expect(job).toHaveProperty('permissions');
+      const mayWrite = Object.values(job.permissions ?? {}).includes('write');
+      if (!mayWrite) continue;
+      expect(JSON.stringify(job)).not.toMatch(
+        /checkout|artifact|np[mx]|secrets/,
+      );
+    }
+  },
+);
 
 test('no checkout leaves the token of GitHub to the code that is tested', () => {
-  const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
-  const checkouts = steps.filter(({ uses }) =>
-    uses?.startsWith('actions/checkout'),
+  const workflows = readdirSync(WORKFLOWS).map((file) =>
+    readWorkflow(file.replace('.yml', '')),
   );
+  const jobs = workflows.flatMap((all) => Object.values<Job>(all.jobs));
+  const checkouts = jobs
+    .flatMap(stepsOf)
+    .filter(({ uses }) => uses?.startsWith('actions/checkout'));
   expect(checkouts.length).toBeGreaterThan(0);
   for (const { with: options } of checkouts)
     expect(options).toHaveProperty('persist-credentials', false);
@@ -92,7 +119,7 @@ test('no checkout leaves the token of GitHub to the code that is tested', () => 
 test('only the steps that talk to Cloudflare get its token', () => {
   const { jobs, ...rest } = workflow;
   expect(JSON.stringify(rest)).not.toContain('secrets.');
-  const steps = Object.values(jobs).flatMap((job) => job.steps);
+  const steps = Object.values(jobs).flatMap(stepsOf);
   const withToken = steps.filter((step) =>
     JSON.stringify(step).includes('secrets.'),
   );
@@ -112,9 +139,10 @@ test('only the steps that talk to Cloudflare get its token', () => {
 test('every test of package.json runs', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: object };
   const tests = Object.keys(scripts).filter((name) => name.startsWith('test:'));
-  const jobs = Object.values(workflow.jobs);
-  const commands = jobs.flatMap(({ steps }) => steps.map(({ run }) => run));
-  const byMatrix = workflow.jobs.test.strategy?.matrix.part ?? [];
+  const steps = Object.values(workflow.jobs).flatMap(stepsOf);
+  const commands = steps.map(({ run }) => run);
+  const byMatrix =
+    readWorkflow<'test'>('tests').jobs.test.strategy?.matrix.part ?? [];
   expect(byMatrix).toContain('check');
   const forgotten = tests.filter(
     (name) =>
@@ -124,27 +152,11 @@ test('every test of package.json runs', () => {
   expect(forgotten).toEqual([]);
 });
 
-/** All jobs that must succeed before a job starts. */
-function neededFor(job: Job): string[] {
-  const needs = [job.needs ?? []].flat();
-  const jobs: Partial<Record<string, Job>> = workflow.jobs;
-  return needs.flatMap((name) => {
-    const before = jobs[name];
-    return before ? [name, ...neededFor(before)] : [name];
-  });
+/** A job that others need, as GitHub tells of it. */
+interface Needed {
+  result: 'success' | 'failure' | 'skipped';
+  outputs?: Record<string, string>;
 }
-
-test.each(['publish', 'merge'] as const)(
-  '%s waits until all tests have passed',
-  (name) => {
-    const job = workflow.jobs[name];
-    expect(new Set(neededFor(job))).toEqual(
-      new Set(['content', 'build', 'test', 'tools']),
-    );
-    // With one of these in its condition, a job runs even after tests that failed.
-    expect(job.if).not.toMatch(/always|failure|cancelled/);
-  },
-);
 
 test('an update waits some days, in which most bad releases are withdrawn', () => {
   const { updates } = parse(read('.github/dependabot.yml')) as Updates;
@@ -154,9 +166,15 @@ test('an update waits some days, in which most bad releases are withdrawn', () =
 });
 
 /** Whether a job runs for an event; the conditions of GitHub that are used here read as JavaScript. */
-function runs(job: Job, github: object): boolean {
+function runs(
+  job: Job,
+  github: object,
+  needs: Record<string, Needed> = {},
+): boolean {
   const contains = (text: string, part: string) => text.includes(part);
-  return Boolean(runInNewContext(job.if ?? 'true', { github, contains }));
+  const cancelled = () => false;
+  const context = { github, needs, contains, cancelled };
+  return Boolean(runInNewContext(job.if ?? 'true', context));
 }
 
 const REPOSITORY_NAME = 'owner/site';
@@ -233,12 +251,19 @@ describe('an update is merged', () => {
     expect(runs(merge, event)).toBe(merges);
   });
 
+  const steps = stepsOf(merge);
   const stepWith = (text: string) =>
-    merge.steps.findIndex((step) => JSON.stringify(step).includes(text));
-  const mergeStep = merge.steps[stepWith('gh pr merge')];
+    steps.findIndex((step) => JSON.stringify(step).includes(text));
+  const mergeStep = steps[stepWith('gh pr merge')];
+
+  test('only after all tests', () => {
+    // A test that was skipped stops it too: packages are never content alone.
+    expect(merge.needs).toEqual(['launched', 'test', 'tools']);
+    expect(merge.if).not.toMatch(/always|failure|cancelled/);
+  });
 
   test('only from the group of minor updates, as the commit of the bot names it', () => {
-    const reader = merge.steps[stepWith('dependabot/fetch-metadata@')];
+    const reader = steps[stepWith('dependabot/fetch-metadata@')];
     expect(mergeStep?.if).toBe(
       `steps.${String(reader?.id)}.outputs.dependency-group == 'tested'`,
     );
@@ -260,27 +285,110 @@ describe('an update is merged', () => {
   test('and then published, by a run of its own', () => {
     const start = stepWith('gh workflow run site.yml --ref main');
     expect(start).toBeGreaterThan(stepWith('gh pr merge'));
-    expect(merge.steps[start]?.if).toBe(mergeStep?.if);
+    expect(steps[start]?.if).toBe(mergeStep?.if);
     expect(merge.permissions).toHaveProperty('actions', 'write');
     expect(workflow.on).toHaveProperty('workflow_dispatch');
   });
 });
 
-test.each([
-  { event: 'a proposal', context: proposal({}), publishes: true },
-  { event: 'a push to main', context: pushTo('main'), publishes: true },
-  {
-    event: 'a run of main that was asked for',
-    context: pushTo('main', 'workflow_dispatch'),
-    publishes: true,
-  },
-  {
-    event: 'a run of another branch',
-    context: pushTo('other', 'workflow_dispatch'),
-    publishes: false,
-  },
-])('$event is published or previewed: $publishes', ({ context, publishes }) => {
-  expect(runs(workflow.jobs.publish, context)).toBe(publishes);
+/** What happened before the job "Publish", in a run where all went well and everything was tested. */
+function before({
+  contentOnly = '',
+  changedTools = 'true',
+  isReal = 'true',
+  ...results
+}: Record<string, string> = {}): Record<string, Needed> {
+  const needed = (name: string): Needed => ({
+    // Only the results below are given.
+    result: (results[name] ?? 'success') as Needed['result'],
+  });
+  return {
+    build: {
+      ...needed('build'),
+      outputs: { contentOnly, tools: changedTools, isReal },
+    },
+    launched: needed('launched'),
+    test: needed('test'),
+    tools: needed('tools'),
+  };
+}
+
+describe('published or previewed is', () => {
+  const { publish } = workflow.jobs;
+  const edit = {
+    contentOnly: 'true',
+    changedTools: '',
+    test: 'skipped',
+    tools: 'skipped',
+  };
+
+  test.each([
+    { event: 'a proposal', context: proposal({}), publishes: true },
+    { event: 'a push to main', context: pushTo('main'), publishes: true },
+    {
+      event: 'a run of main that was asked for',
+      context: pushTo('main', 'workflow_dispatch'),
+      publishes: true,
+    },
+    {
+      event: 'main, once a month',
+      context: pushTo('main', 'schedule'),
+      publishes: true,
+    },
+    {
+      event: 'a run of another branch',
+      context: pushTo('other', 'workflow_dispatch'),
+      publishes: false,
+    },
+  ])('$event: $publishes', ({ context, publishes }) => {
+    expect(runs(publish, context, before())).toBe(publishes);
+  });
+
+  test.each([
+    { change: 'code that passed', needs: before(), publishes: true },
+    {
+      change: 'code that failed a test',
+      needs: before({ test: 'failure' }),
+      publishes: false,
+    },
+    {
+      change: 'code whose tests were skipped',
+      needs: before({ test: 'skipped' }),
+      publishes: false,
+    },
+    {
+      change: 'a tool that failed its test',
+      needs: before({ tools: 'failure' }),
+      publishes: false,
+    },
+    {
+      change: 'an edit of content, beside its tests',
+      needs: before(edit),
+      publishes: true,
+    },
+    {
+      change: 'an edit that failed in the build or a test of the site',
+      needs: before({ ...edit, build: 'failure' }),
+      publishes: false,
+    },
+    {
+      change: 'an edit that the launched site fails with',
+      needs: before({ ...edit, launched: 'failure' }),
+      publishes: false,
+    },
+    {
+      change: 'content with a made-up phone number',
+      needs: before({ isReal: '' }),
+      publishes: false,
+    },
+    {
+      change: 'an edit of a site with a made-up address',
+      needs: before({ ...edit, isReal: '' }),
+      publishes: false,
+    },
+  ])('$change: $publishes', ({ needs, publishes }) => {
+    expect(runs(publish, pushTo('main'), needs)).toBe(publishes);
+  });
 });
 
 test.each([
@@ -289,7 +397,7 @@ test.each([
 ])(
   'a live site that differs from what was built fails the run, once it has had a minute: $answers',
   ({ answers: [first, second], succeeds }) => {
-    const { steps } = workflow.jobs.publish;
+    const steps = stepsOf(workflow.jobs.publish);
     const check = steps.find(({ run }) => run?.includes('check:live'));
     const programs = `
       npm() { return ${String(first)}; }
@@ -303,17 +411,46 @@ test.each([
   },
 );
 
-test('jobs that compare with earlier commits have those', () => {
-  const depthOf = (job: Job) =>
-    job.steps.find(({ uses }) => uses?.startsWith('actions/checkout'))?.with?.[
-      'fetch-depth'
-    ];
-  // The notes of the content check compare with the commit before.
-  expect(depthOf(workflow.jobs.content)).toBe(2);
-  // The days of the sitemap come from the whole history.
-  expect(depthOf(workflow.jobs.build)).toBe(0);
-  // The tools are tested when they differ from the commit before.
-  expect(depthOf(workflow.jobs.tools)).toBe(2);
+test('an edit of content is tested by all tests too, beside the lane that publishes it', () => {
+  const { test: full, beside } = workflow.jobs;
+  expect(beside.uses).toBe(full.uses);
+  for (const contentOnly of ['true', '']) {
+    const needs = before({ contentOnly });
+    expect(runs(beside, pushTo('main'), needs)).toBe(contentOnly === 'true');
+    expect(runs(full, pushTo('main'), needs)).toBe(contentOnly !== 'true');
+  }
+});
+
+test.each([
+  { beside: 'failure', full: 'skipped', from: pushTo('main'), reports: true },
+  { beside: 'success', full: 'skipped', from: pushTo('main'), reports: true },
+  { beside: 'skipped', full: 'success', from: pushTo('main'), reports: true },
+  { beside: 'skipped', full: 'failure', from: pushTo('main'), reports: false },
+  { beside: 'failure', full: 'skipped', from: proposal({}), reports: false },
+] as const)(
+  'the issue about edits is kept when the tests beside end as $beside, the others as $full: $reports',
+  ({ beside, full, from, reports }) => {
+    const needs = { beside: { result: beside }, test: { result: full } };
+    expect(runs(workflow.jobs.report, from, needs)).toBe(reports);
+  },
+);
+
+test('the address of a preview is written to its proposal, if there is one', () => {
+  const { comment } = workflow.jobs;
+  for (const preview of ['https://pr-7.example', '']) {
+    const needs = {
+      publish: { result: 'success', outputs: { preview } },
+    } as const;
+    expect(runs(comment, proposal({}), needs)).toBe(preview !== '');
+  }
+});
+
+test('the build has the whole history', () => {
+  const checkout = stepsOf(workflow.jobs.build).find(({ uses }) =>
+    uses?.startsWith('actions/checkout'),
+  );
+  // For the days of the sitemap, the notes of the content check, and the last tested commit.
+  expect(checkout?.with?.['fetch-depth']).toBe(0);
 });
 
 test('.ci/run runs the test command of the README', () => {
