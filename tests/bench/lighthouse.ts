@@ -121,9 +121,15 @@ function median(
 const rows = [];
 // Lighthouse refuses a page with status 404, so the screen is measured at its own file.
 const MEASURED = [...INDEXED_KINDS, { name: 'not found', path: '/404' }];
+console.log(
+  `Measuring ${String(MEASURED.length)} pages ${String(RUNS)} times, ten seconds or more each; the first time npx brings Lighthouse.`,
+);
 for (const { name: kind, path } of MEASURED) {
   const results: Result[] = [];
-  for (let run = 0; run < RUNS; run += 1) results.push(await audit(path));
+  for (let run = 1; run <= RUNS; run += 1) {
+    console.log(`${kind}: ${String(run)} of ${String(RUNS)}`);
+    results.push(await audit(path));
+  }
   const { audits, categories } = results[0] ?? { audits: {}, categories: {} };
   const requests = audits['network-requests']?.details?.items ?? [];
   const numberOf = (name: string) =>

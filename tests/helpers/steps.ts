@@ -9,6 +9,11 @@ export interface Step {
   isLive?: boolean;
 }
 
+/** How often a step that prints nothing says that it is still running. */
+const SIGN_OF_LIFE_MS = 15_000;
+
+const secondsSince = (started: number) => (performance.now() - started) / 1000;
+
 /** Runs a step and prints how long it took. @returns whether it succeeded */
 export async function runStep({
   name,
@@ -23,11 +28,16 @@ export async function runStep({
   const printed: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => printed.push(chunk));
   child.stderr?.on('data', (chunk: Buffer) => printed.push(chunk));
+  const signs = setInterval(() => {
+    const seconds = secondsSince(started).toFixed(0);
+    if (!isLive) console.log(`… ${name}: still running after ${seconds} s`);
+  }, SIGN_OF_LIFE_MS);
   const exitCode = await new Promise<number | null>((resolve) =>
     child.once('close', resolve),
   );
+  clearInterval(signs);
   process.stdout.write(Buffer.concat(printed));
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const seconds = secondsSince(started).toFixed(1);
   console.log(
     `— ${name}: ${exitCode === 0 ? 'passed' : 'failed'} in ${seconds} s\n`,
   );
