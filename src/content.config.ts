@@ -26,13 +26,19 @@ function checkedFiles(name: CollectionName): Loader {
         const body = paragraphs.join('\n');
         store.set({ id, data, body, filePath: file, rendered: { html } });
       }
+      // Astro warns of a collection that never had an entry on every page that asks for it.
+      if (content[name].length === 0) {
+        store.set({ id: 'none', data: {} });
+        store.delete('none');
+      }
       // Astro waits for loaders, of which most ask the network.
       return Promise.resolve();
     },
   };
 }
 
-const { business, services, areas, local, testimonials, pages } = COLLECTIONS;
+const { business, services, areas, local, jobs, testimonials, pages } =
+  COLLECTIONS;
 
 export const collections = {
   business: defineCollection({
@@ -50,6 +56,10 @@ export const collections = {
   local: defineCollection({
     loader: checkedFiles('local'),
     schema: local.schema,
+  }),
+  jobs: defineCollection({
+    loader: checkedFiles('jobs'),
+    schema: jobs.schema,
   }),
   testimonials: defineCollection({
     loader: checkedFiles('testimonials'),

@@ -17,6 +17,7 @@ import {
   type AreaEntry,
 } from './collections.ts';
 import { getCallFacts } from './facts.ts';
+import { getAreaJobs } from './jobs.ts';
 import { linksToTownPages } from './links.ts';
 
 /** One page a town. */
@@ -76,6 +77,7 @@ export async function getAreaPage(area: AreaEntry) {
       service,
       href: serviceInAreaPath(service.id, area.id),
     })),
+    jobs: await getAreaJobs(area),
     glance: await getGlance(area),
     neighbors: linksToTownPages(neighborsOf(areas, area)),
   };

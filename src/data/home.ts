@@ -1,6 +1,7 @@
 import { pageMeta } from '../lib/seo/head.ts';
 import { getBusiness, getCopy } from './collections.ts';
 import { getHero } from './hero.ts';
+import { getHomeJobs } from './jobs.ts';
 
 /** The home page. */
 export async function getHomePage() {
@@ -9,6 +10,7 @@ export async function getHomePage() {
     meta: pageMeta('home', copy, await getBusiness()),
     hero: await getHero(copy.hero),
     whyChoose: copy.whyChoose,
+    jobs: await getHomeJobs(),
     services: copy.services,
     testimonials: copy.testimonials,
   };

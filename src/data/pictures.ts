@@ -1,4 +1,5 @@
 import type { ImageMetadata } from 'astro';
+import { getImage } from 'astro:assets';
 
 /** A picture as pages show it. */
 export interface Picture {
@@ -20,4 +21,21 @@ export function picture(file: string, alt: string): Picture {
   if (!image)
     throw new Error(`There is no picture "${file}": run npm run check:content`);
   return { image, alt, file };
+}
+
+/**
+ * The picture for browsers without AVIF and for search engines, of a middle width.
+ * @param widths those that it is offered in, in pixels
+ * @param ratio width ÷ height that it is cut to; its own without it
+ */
+export async function plainImage(
+  { image }: Picture,
+  widths: readonly number[],
+  ratio?: number,
+) {
+  const width = widths[Math.floor(widths.length / 2)];
+  const options = { src: image, format: 'webp', width, quality: 70 } as const;
+  if (ratio === undefined || width === undefined) return getImage(options);
+  const height = Math.round(width / ratio);
+  return getImage({ ...options, height, fit: 'cover' });
 }

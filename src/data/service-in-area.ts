@@ -14,6 +14,7 @@ import {
   type ServiceEntry,
 } from './collections.ts';
 import { getPriceNote, getServiceFacts } from './facts.ts';
+import { getServiceJobs } from './jobs.ts';
 import { linksToServices, linksToServiceInTowns } from './links.ts';
 import { getServiceCrumbs, getServiceMeta } from './service.ts';
 
@@ -67,6 +68,7 @@ export async function getServiceInAreaPage(
     path,
     towns: [name],
   });
+  const jobs = await getServiceJobs(service, area);
   return {
     meta: await getServiceMeta(service, {
       place: name,
@@ -74,7 +76,7 @@ export async function getServiceInAreaPage(
       path,
     }),
     crumbs: [...crumbs, { name, path }],
-    jsonLd: [jsonLd],
+    jsonLd: [jsonLd, ...jobs.jsonLd],
     copy,
     hero: {
       title: `${title} in ${name}`,
@@ -84,6 +86,7 @@ export async function getServiceInAreaPage(
       icon,
       callLabel: copy.callLabel,
     },
+    jobs,
     local: await getLocalText(service.id, area.id),
     whereabouts: location
       ? whereabouts(business.location, location, copy.shopIsHere)

@@ -19,6 +19,7 @@ import {
   type ServiceEntry,
 } from './collections.ts';
 import { getPriceNote, getServiceFacts } from './facts.ts';
+import { getServiceJobs } from './jobs.ts';
 import { linksToServices, linksToServiceInTowns } from './links.ts';
 
 /** One page a service. */
@@ -83,11 +84,12 @@ export async function getServicePage(service: ServiceEntry) {
     path,
     towns: areas.map(({ data }) => data.name),
   });
+  const jobs = await getServiceJobs(service);
   return {
     // Search results show the name of the site beside a title; here is room for it.
     meta: { ...meta, title: `${meta.title} | ${business.name}` },
     crumbs: await getServiceCrumbs(service),
-    jsonLd: [jsonLd],
+    jsonLd: [jsonLd, ...jobs.jsonLd],
     copy,
     hero: {
       title,
@@ -97,6 +99,7 @@ export async function getServicePage(service: ServiceEntry) {
       icon,
       callLabel: copy.callLabel,
     },
+    jobs,
     towns: await linksToServiceInTowns(service, areas),
     otherServices: await linksToServices(
       services.filter(({ id }) => id !== service.id),

@@ -1,6 +1,9 @@
 import type { Field } from '@sveltia/cms';
 import { sentenceCase } from '../lib/formats.ts';
-import type { FieldSchema } from '../schemas/field-schema.ts';
+import type {
+  FieldSchema,
+  ReferencedCollection,
+} from '../schemas/field-schema.ts';
 import { LONGEST_LINE } from '../schemas/fields.ts';
 
 /** The names to choose from: of the icons, and of the files in src/assets/pictures. */
@@ -14,11 +17,12 @@ export const TITLES = {
   services: 'title',
   areas: 'name',
   local: 'headline',
+  jobs: 'month',
   testimonials: 'name',
 };
 
 /** A choice of other entries, by their titles; the name of the file is written. */
-function entryWidget(collection: 'services' | 'areas') {
+function entryWidget(collection: ReferencedCollection) {
   return {
     widget: 'relation',
     collection,
@@ -54,12 +58,12 @@ function textWidget(schema: FieldSchema, choices: Choices) {
   return lineWidget(schema);
 }
 
-function numberWidget({ type, minimum, maximum }: FieldSchema) {
+function numberWidget({ type, minimum, maximum, multipleOf }: FieldSchema) {
   const isWhole = type === 'integer';
   return {
     widget: 'number',
     value_type: isWhole ? 'int' : 'float',
-    step: isWhole ? undefined : 0.0001,
+    step: isWhole ? undefined : (multipleOf ?? 0.0001),
     min: minimum,
     // Zod names the largest number where a schema names none.
     max: maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum,

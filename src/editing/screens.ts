@@ -30,12 +30,21 @@ const BODY: Field = {
   ],
 };
 
+/** The text of a job. */
+const STORY: Field = {
+  name: 'body',
+  label: 'Text',
+  widget: 'text',
+  required: true,
+  hint: 'One to five sentences: what was wrong, what you did.',
+};
+
 /** The file as it was read, for start.ts, which leaves all of it that was not changed as it is. */
 const AS_READ: Field = { name: 'asRead', widget: 'hidden', required: false };
 
 const BY_ORDER = { fields: ['order'], default: { field: 'order' } };
 
-type EntriesName = 'services' | 'areas' | 'local' | 'testimonials';
+type EntriesName = 'services' | 'areas' | 'local' | 'jobs' | 'testimonials';
 
 /** How the screen presents each collection. */
 const SCREENS: Record<EntriesName, Partial<EntryCollection>> = {
@@ -62,6 +71,18 @@ const SCREENS: Record<EntriesName, Partial<EntryCollection>> = {
     nested: { depth: 2, subfolders: false },
     meta: { path: {} },
   },
+  jobs: {
+    label: 'Jobs done',
+    label_singular: 'Job',
+    icon: 'construction',
+    summary: '{{month}}: {{service}}, {{area}}',
+    sortable_fields: {
+      fields: ['month'],
+      default: { field: 'month', direction: 'descending' },
+    },
+    // The file of a job is no address of a page: nobody has to think of a name.
+    slug: '{{month}}-{{area}}-{{service}}',
+  },
   testimonials: {
     label: 'Reviews',
     label_singular: 'Review',
@@ -70,20 +91,26 @@ const SCREENS: Record<EntriesName, Partial<EntryCollection>> = {
   },
 };
 
+/** The text of an entry: reviews are all fields, jobs are told in plain sentences. */
+const TEXTS: Record<EntriesName, Field[]> = {
+  services: [BODY],
+  areas: [BODY],
+  local: [BODY],
+  jobs: [STORY],
+  testimonials: [],
+};
+
 /** The screen of a collection with one file for each entry. */
 function entriesScreen(name: EntriesName, choices: Choices): EntryCollection {
   const fields = fieldsOf(fieldSchema(COLLECTIONS[name].schema), choices);
-  // Reviews are all fields.
-  const text = name === 'testimonials' ? [] : [BODY];
   return {
-    ...SCREENS[name],
     name,
     folder: `src/content/${name}`,
     extension: 'md',
     format: 'kept-frontmatter',
     publish_mode: 'simple',
     identifier_field: TITLES[name],
-    fields: [...fields, ...text, AS_READ],
+    fields: [...fields, ...TEXTS[name], AS_READ],
     slug: {
       // Typed once: a change later would change the address of its pages.
       editable: ['create'],
@@ -93,6 +120,7 @@ function entriesScreen(name: EntriesName, choices: Choices): EntryCollection {
         'Write small letters, digits and hyphens.',
       ],
     },
+    ...SCREENS[name],
   };
 }
 
@@ -152,6 +180,7 @@ export function editingScreens(root: string, repository?: string): CmsConfig {
       entriesScreen('services', choices),
       entriesScreen('areas', choices),
       entriesScreen('local', choices),
+      entriesScreen('jobs', choices),
       entriesScreen('testimonials', choices),
       {
         name: 'pages',

@@ -44,9 +44,12 @@ async function crop(
   part: Part,
   shape: Size,
 ): Promise<Uint8Array> {
-  const region = regionOf(part, await sharp(input).metadata(), shape);
+  // Upright first: a phone saves a picture as the sensor lies, and notes how to turn it.
+  const upright = sharp(input).autoOrient();
+  const { autoOrient: size } = await upright.metadata();
+  const region = regionOf(part, size, shape);
   // PNG loses nothing, and without compression takes no time.
-  return sharp(input).extract(region).png({ compressionLevel: 0 }).toBuffer();
+  return upright.extract(region).png({ compressionLevel: 0 }).toBuffer();
 }
 
 /** Astro's own service, which can also cut out a part that a position such as `53 41 44` names. */

@@ -1,7 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import type { AstroIntegration } from 'astro';
 import { PAGES } from '../lib/pages.ts';
-import { AREAS_PATH, AREA_SEPARATOR, SERVICES_PATH } from '../lib/urls.ts';
+import {
+  AREAS_PATH,
+  AREA_SEPARATOR,
+  areaPath,
+  HOME_PATH,
+  serviceInAreaPath,
+  servicePath,
+  SERVICES_PATH,
+} from '../lib/urls.ts';
+import { loadContent, type Content } from '../loader/load.ts';
 
 const CONTENT = 'src/content/';
 
@@ -81,9 +90,25 @@ function sourcesOf(path: string): string[] {
   ];
 }
 
+/** The files of the jobs that a page shows, or counts. */
+function jobSourcesOf(path: string, jobs: Content['jobs']): string[] {
+  return jobs
+    .filter(({ data: { service, area, image } }) => {
+      const pages = [
+        servicePath(service),
+        areaPath(area),
+        serviceInAreaPath(service, area),
+      ];
+      if (image !== undefined) pages.push(HOME_PATH);
+      return pages.includes(path);
+    })
+    .map(({ file }) => file);
+}
+
 /** The days on which the content of the pages last changed, for the sitemap. */
 export function lastChanges(root: string) {
   let days: Days = new Map();
+  let jobs: Content['jobs'] = [];
   const integration: AstroIntegration = {
     name: 'last-changes',
     hooks: {
@@ -93,13 +118,15 @@ export function lastChanges(root: string) {
             `The sitemap has no days of change, because Git failed: ${problem}`,
           );
         });
+        jobs = loadContent(root).content.jobs;
       },
     },
   };
   /** The day of a page, by its path; undefined when it is not known. */
   function dayOf(path: string): string | undefined {
-    const found = sourcesOf(path).flatMap(
-      (file) => days.get(CONTENT + file) ?? [],
+    const sources = sourcesOf(path).map((file) => CONTENT + file);
+    const found = [...sources, ...jobSourcesOf(path, jobs)].flatMap(
+      (file) => days.get(file) ?? [],
     );
     return found.sort().at(-1);
   }

@@ -35,6 +35,12 @@ export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Hours on site in words: `half an hour`, `1 hour`, `1.5 hours`. */
+export function hoursInWords(hours: number): string {
+  if (hours === 0.5) return 'half an hour';
+  return hours === 1 ? '1 hour' : `${String(hours)} hours`;
+}
+
 /** The name of a field or file as words: `fullDescription` as "Full description". */
 export function sentenceCase(name: string): string {
   const words = name

@@ -81,6 +81,7 @@ async function panel({ title, name, phone }: SocialCard): Promise<string> {
 async function draw(card: SocialCard): Promise<Buffer> {
   const { position = 'attention' } = card;
   const photo = await sharp(await readPicture(card))
+    .autoOrient()
     .resize(CARD_WIDTH - PANEL_WIDTH, CARD_HEIGHT, { fit: 'cover', position })
     .toBuffer();
   return sharp({

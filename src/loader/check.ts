@@ -50,9 +50,10 @@ export function findProblems(
 /** Checks the content of a project, and says in lines what is wrong, or what the content makes. */
 export async function checkContent(root: string) {
   const { parsed } = loadContent(root);
+  const pictures = await readPictures(root);
   const ofContent = findProblems(parsed, {
     contentFiles: filesBelow(root, CONTENT_FOLDER),
-    pictures: await readPictures(root),
+    pictures,
     icons: iconNames(root),
     address: siteAddress(parsed),
   });
@@ -60,7 +61,7 @@ export async function checkContent(root: string) {
   const lines =
     problems.length > 0
       ? problemReport(problems)
-      : [...summary(parsed), ...contentNotes(root, parsed)];
+      : [...summary(parsed), ...contentNotes(root, parsed, pictures)];
   return { problems, lines };
 }
 

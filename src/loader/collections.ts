@@ -2,6 +2,7 @@ import type { z } from 'astro/zod';
 import { COUNT_NAMES } from '../lib/counts.ts';
 import { areaSchema } from '../schemas/area.ts';
 import { businessSchema, CLAIM_NAMES } from '../schemas/business.ts';
+import { jobSchema } from '../schemas/job.ts';
 import { localSchema } from '../schemas/local.ts';
 import { pageSchema } from '../schemas/pages.ts';
 import { serviceSchema } from '../schemas/service.ts';
@@ -30,6 +31,11 @@ export const COLLECTIONS = {
     schema: localSchema,
     files: /^local\/([^/]+\/[^/]+)\.md$/,
     placeholders: [...CLAIMS_AND_COUNTS, 'responseTime', 'price'],
+  },
+  jobs: {
+    schema: jobSchema,
+    files: /^jobs\/([^/]+)\.md$/,
+    placeholders: [],
   },
   testimonials: {
     schema: testimonialSchema,

@@ -74,6 +74,7 @@ export function makeContent(parsed: ParsedContent): Content {
     services: makeEntries(parsed.services, parsed),
     areas: makeEntries(parsed.areas, parsed),
     local: makeEntries(parsed.local, parsed),
+    jobs: makeEntries(parsed.jobs, parsed),
     testimonials: makeEntries(parsed.testimonials, parsed),
     pages: makeEntries(parsed.pages, parsed),
   };

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import type { ParsedContent } from './parse.ts';
+import type { Picture } from './read-pictures.ts';
 import { textNotes } from './text-notes.ts';
 
 interface ChangedFile {
@@ -72,14 +73,27 @@ function reviewsFromElsewhere({
   });
 }
 
+function picturesWithPosition(pictures: readonly Picture[]): string[] {
+  const positioned = pictures.filter(({ image }) => image?.holdsPosition);
+  return positioned.map(
+    ({ file }) =>
+      `${file} holds the place where it was taken, often a customer's house. Visitors never get it, but everyone who can see this project does. Save the photo again without its location (a phone offers that under Options when it shares it; Paint and Preview when they export it), and put it in place of the file.`,
+  );
+}
+
 /** Points that are no mistakes and yet worth a look. */
-export function contentNotes(root: string, content: ParsedContent): string[] {
+export function contentNotes(
+  root: string,
+  content: ParsedContent,
+  pictures: readonly Picture[],
+): string[] {
   const changed = changedFiles(root);
   const notes = [
     ...endedAddresses(content, changed),
     ...swappedPictures(changed),
     ...reviewsFromElsewhere(content),
     ...textNotes(content),
+    ...picturesWithPosition(pictures),
   ];
   return notes.map((note) => `Note: ${note}`);
 }

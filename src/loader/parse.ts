@@ -129,6 +129,7 @@ export function groupEntries(entries: readonly ParsedEntry[]): ParsedContent {
     services: inCollection('services'),
     areas: inCollection('areas'),
     local: inCollection('local'),
+    jobs: inCollection('jobs'),
     testimonials: inCollection('testimonials'),
     pages: inCollection('pages'),
   };

@@ -1,3 +1,4 @@
+import exifr from 'exifr';
 import sharp from 'sharp';
 import { filesBelow, PICTURES_FOLDER } from './files.ts';
 import { readBytes } from './read.ts';
@@ -10,16 +11,28 @@ export interface Picture {
   unreadable: string | null;
   /** Size in bytes. */
   size: number;
-  /** The kind of picture and its size in pixels; null when the file is broken or no picture. */
-  image: { format: string; width: number; height: number } | null;
+  /** What it shows; null when the file is broken or no picture. */
+  image: PictureFacts | null;
+}
+
+interface PictureFacts {
+  /** The kind of picture, such as `jpeg`. */
+  format: string;
+  /** Its size in pixels as it is seen: a phone held upright saves it on its side. */
+  width: number;
+  height: number;
+  /** Whether the file says where on earth the picture was taken, as those of phones do. */
+  holdsPosition: boolean;
 }
 
 async function readImage(bytes: Buffer): Promise<Picture['image']> {
   try {
-    const { format, width, height } = await sharp(bytes).metadata();
+    const { format, autoOrient } = await sharp(bytes).metadata();
     // Half a file has a whole head; making it small reads all of it.
     await sharp(bytes).resize(1).toBuffer();
-    return { format, width, height };
+    // The types leave out that most pictures hold none.
+    const position: unknown = await exifr.gps(bytes).catch(() => undefined);
+    return { format, ...autoOrient, holdsPosition: position !== undefined };
   } catch {
     return null;
   }

@@ -1,8 +1,11 @@
 import { z } from 'astro/zod';
 
+/** The collections whose entries other files name. */
+export type ReferencedCollection = 'services' | 'areas' | 'testimonials';
+
 /** The kind of thing that a text names; the check looks it up, and the forms offer what there is. */
 export type FieldRole =
-  | { kind: 'entry'; collection: 'services' | 'areas' }
+  | { kind: 'entry'; collection: ReferencedCollection }
   /** A screen by its name, or `service:` and the name of a service. */
   | { kind: 'target' }
   | { kind: 'picture' }
@@ -31,6 +34,7 @@ export interface FieldSchema {
   maxItems?: number;
   minimum?: number;
   maximum?: number;
+  multipleOf?: number;
   role?: FieldRole;
 }
 

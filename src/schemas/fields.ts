@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { fieldRoles } from './field-schema.ts';
+import { fieldRoles, type ReferencedCollection } from './field-schema.ts';
 
 /** The longest description a search result shows; a longer one is cut there. */
 export const META_DESCRIPTION_LENGTH = 155;
@@ -13,8 +13,11 @@ export const PICTURE_WIDTH = { least: 1600, best: 2400 };
 /** The least height of a picture in pixels: that of a social card, which shows it from edge to edge. */
 export const LEAST_PICTURE_HEIGHT = 630;
 
-/** The most bytes a picture may have; each is scaled for every place it stands in. */
-export const LARGEST_PICTURE = 5_000_000;
+/** The least width of a photo that only jobs show, in pixels: it stands small, and phones send such. */
+export const JOB_PICTURE_WIDTH = 840;
+
+/** The most bytes a picture may have: more than a phone takes. Each is scaled for where it stands. */
+export const LARGEST_PICTURE = 12_000_000;
 
 /** Curly quotes around a text: to YAML they are part of it. */
 const CURLY_QUOTES = /^[“”„‘].*[“”’]$/s;
@@ -137,7 +140,7 @@ export function oneOf<const Words extends readonly string[]>(words: Words) {
 
 /** A picture of `src/assets/pictures/`, named by its file name. */
 export const pictureName = formed(
-  /^[a-z0-9-]+\.(?:jpg|png)$/,
+  /^[a-z0-9_-]+\.(?:jpe?g|png)$/,
   'is not a picture name. Write the file name only, such as panel-replacement.jpg',
 ).register(fieldRoles, { kind: 'picture' });
 
@@ -192,7 +195,7 @@ const slug = () =>
   );
 
 /** The slug of an entry of a collection, that is its file name without `.md`. */
-export function referenceTo(collection: 'services' | 'areas') {
+export function referenceTo(collection: ReferencedCollection) {
   return slug().register(fieldRoles, { kind: 'entry', collection });
 }
 
@@ -205,6 +208,12 @@ export const formerly = listOf(slug()).describe(
 export const zip = formed(
   /^\d{5}$/,
   'must be five digits in quotes, such as "07670"',
+);
+
+/** A month of this century, such as `2026-11`. */
+export const month = formed(
+  /^20\d\d-(?:0[1-9]|1[0-2])$/,
+  'must be a year and a month, such as 2026-11',
 );
 
 /** A number that counts. */

@@ -313,6 +313,20 @@ const shared = group('Every page: menus, call to action, footer', {
   trust: lines(line, 0, 3).describe(
     'Reasons to trust the company, in the line under the call at the top of every page.',
   ),
+  jobs: group('Jobs that were done, wherever some are shown.', {
+    heading: heading.describe('The heading over jobs of any town.'),
+    headingInTown: heading.describe(
+      'The words before the name of the town, over its jobs.',
+    ),
+    latest: short.describe('The word before how many of them are shown.'),
+    of: short.describe('The word between that and how many there are.'),
+    oneThisYear: short.describe(
+      'The words behind "One", under the heading of a town with one job this year.',
+    ),
+    manyThisYear: short.describe('The same behind the number of several.'),
+    paid: short.describe('The word before what the customer paid.'),
+    onSite: short.describe('The words behind how many hours it took.'),
+  }),
   registration: short.describe(
     'The words before the registration number, once there is one.',
   ),

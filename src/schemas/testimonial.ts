@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { formed, order, referenceTo, text } from './fields.ts';
+import { month, order, referenceTo, text } from './fields.ts';
 
 export const testimonialSchema = z.strictObject({
   name: text(2, 40).describe('Who said it.'),
@@ -20,10 +20,7 @@ export const testimonialSchema = z.strictObject({
     .describe(
       'true while the review is made up; a site with a real address refuses it.',
     ),
-  month: formed(
-    /^20\d\d-(?:0[1-9]|1[0-2])$/,
-    'must be a year and a month, such as 2026-11',
-  )
+  month: month
     .optional()
     .describe('When it was written, such as 2026-11; it shows when given.'),
   source: text(2, 40)

@@ -8,6 +8,7 @@ import { REPOSITORY } from './project.ts';
 /** Where the site as after launch is built; PROJECT_ROOT names it to the tests. */
 const LAUNCHED = join(REPOSITORY, '.build/launched');
 const OVERLAY = join(REPOSITORY, 'tests/fixtures/launched');
+const PICTURES = join(OVERLAY, 'pictures');
 
 /** Builds a project by its own `astro build`. @returns the exit code */
 function buildSite(root: string): number {
@@ -30,7 +31,11 @@ function copyLaunchedProject(): void {
   editContent(content);
   // Today's reviews are samples, which a site with a real address may not show.
   rmSync(join(content, 'testimonials'), { recursive: true });
-  cpSync(OVERLAY, content, { recursive: true });
+  cpSync(OVERLAY, content, {
+    recursive: true,
+    filter: (file) => file !== PICTURES,
+  });
+  cpSync(PICTURES, join(LAUNCHED, 'src/assets/pictures'), { recursive: true });
 }
 
 copyLaunchedProject();

@@ -6,6 +6,7 @@ import { counts } from '../../src/lib/counts.ts';
 import { fillDeep } from '../../src/lib/fill.ts';
 import type { areaSchema } from '../../src/schemas/area.ts';
 import type { businessSchema } from '../../src/schemas/business.ts';
+import type { jobSchema } from '../../src/schemas/job.ts';
 import type { localSchema } from '../../src/schemas/local.ts';
 import type { CopyOf, PageName } from '../../src/schemas/pages.ts';
 import type { serviceSchema } from '../../src/schemas/service.ts';
@@ -23,6 +24,7 @@ export type Business = z.input<typeof businessSchema>;
 export type Service = Entry<z.input<typeof serviceSchema>>;
 export type Area = Entry<z.input<typeof areaSchema>>;
 export type Local = z.input<typeof localSchema> & { body: string };
+export type Job = Entry<z.input<typeof jobSchema>>;
 export type Testimonial = Entry<z.input<typeof testimonialSchema>>;
 
 const CONTENT = join(PROJECT, 'src/content');
@@ -43,10 +45,13 @@ function readEntry(file: string): { fields: unknown; body: string } {
   return { fields: parse(fields), body };
 }
 
-const namesIn = (folder: string): string[] =>
-  readdirSync(join(CONTENT, folder))
+function namesIn(folder: string): string[] {
+  // Git keeps no folder without files.
+  if (!existsSync(join(CONTENT, folder))) return [];
+  return readdirSync(join(CONTENT, folder))
     .filter((name) => name.endsWith('.md'))
     .map((name) => name.slice(0, -'.md'.length));
+}
 
 /** The entries of a folder in the order in which the site lists them. */
 function entries<Fields extends { order?: number | undefined }>(
@@ -116,6 +121,12 @@ export const localTexts = once(() => {
   return texts;
 });
 
+/** The jobs, the newest first. */
+export const jobs = once((): Job[] =>
+  entries<Job & { order?: number }>('jobs').toSorted((a, b) =>
+    b.month.localeCompare(a.month),
+  ),
+);
 export const testimonials = once((): Testimonial[] => entries('testimonials'));
 
 /**

@@ -128,6 +128,11 @@ export const SAMPLE: Readonly<Record<string, string>> = {
     '',
   ),
   'local/oakfield/springs.md': file(fieldsOf('local'), {}, 'A local text.'),
+  'jobs/spring.md': file(
+    fieldsOf('jobs'),
+    { area: 'oakfield', month: '2025-10' },
+    'A spring had broken. Now it works.',
+  ),
   'testimonials/ann-b.md': file(
     fieldsOf('testimonials'),
     { name: 'Ann B.', location: 'Oakfield', sample: true },
@@ -181,6 +186,7 @@ const SAMPLE_CONTEXT: Omit<RuleContext, 'contentFiles'> = {
         format: 'jpeg',
         width: PICTURE_WIDTH.least,
         height: LEAST_PICTURE_HEIGHT,
+        holdsPosition: false,
       },
     },
   ],

@@ -9,7 +9,7 @@ interface Schema {
 }
 
 /** Every build leaves the schemas from which an editor such as VS Code tells what a field is. */
-it.each(['services', 'areas', 'testimonials', 'local', 'business'])(
+it.each(['services', 'areas', 'testimonials', 'jobs', 'local', 'business'])(
   'an editor is told what each field of %s is',
   (collection) => {
     const file = join(PROJECT, `.astro/collections/${collection}.schema.json`);

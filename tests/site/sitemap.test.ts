@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { PAGES } from '~/lib/pages';
 import { readText } from '../helpers/built-files.ts';
-import { areas, origin } from '../helpers/content.ts';
+import { areas, jobs, origin, type Job } from '../helpers/content.ts';
 import { areaPages, indexedPaths, servicePages } from '../helpers/dist.ts';
 import { PROJECT } from '../helpers/project.ts';
 
@@ -46,14 +46,22 @@ function lastChangeOf(names: readonly string[]): string | undefined {
   return day === '' ? undefined : day;
 }
 
+const filesOfJobs = (isShown: (job: Job) => boolean): string[] =>
+  jobs()
+    .filter(isShown)
+    .map(({ slug }) => `jobs/${slug}`);
+
 it('the sitemap says when the content of a page last changed, where history tells', () => {
   const singlePages = Object.values(PAGES).map(({ path, copy }) => ({
     path,
-    sources: [`pages/${copy}`],
+    sources: [
+      `pages/${copy}`,
+      ...(path === '/' ? filesOfJobs(({ image }) => image !== undefined) : []),
+    ],
   }));
-  const townPages = areaPages.map(({ path, area }) => ({
+  const townPages = areaPages.map(({ path, area: { slug } }) => ({
     path,
-    sources: [`areas/${area.slug}`],
+    sources: [`areas/${slug}`, ...filesOfJobs(({ area }) => area === slug)],
   }));
   // The pages of one service, alone and in each town, stand for those of all.
   const pagesOfOneService = servicePages
@@ -63,7 +71,14 @@ it('the sitemap says when the content of a page last changed, where history tell
       const town = page.area?.slug;
       const inTown =
         town === undefined ? [] : [`areas/${town}`, `local/${town}/${service}`];
-      return { path: page.path, sources: [`services/${service}`, ...inTown] };
+      const ofJobs = filesOfJobs(
+        (job) =>
+          job.service === service && (town === undefined || job.area === town),
+      );
+      return {
+        path: page.path,
+        sources: [`services/${service}`, ...inTown, ...ofJobs],
+      };
     });
   const pages = [...singlePages, ...townPages, ...pagesOfOneService];
   const days = new Map(entries.map(({ address, day }) => [address, day]));

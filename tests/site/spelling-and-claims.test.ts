@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { spellCheckDocument } from 'cspell-lib';
 import { describe, expect, it } from 'vitest';
 import { minutesInWords } from '../../src/lib/formats.ts';
-import { areas, business, services, testimonials } from '../helpers/content.ts';
+import {
+  areas,
+  business,
+  jobs,
+  services,
+  testimonials,
+} from '../helpers/content.ts';
 import { expectNoFaults, indexedPages, screens } from '../helpers/dist.ts';
 import { attributesOf, one, textOf } from '../helpers/dom.ts';
 import { REPOSITORY } from '../helpers/project.ts';
@@ -82,6 +88,7 @@ const quoted = [
   Object.values(claims),
   services().map(({ title }) => title),
   areas().map((area) => [area.name, area.neighborhoods]),
+  jobs().map(({ street }) => street),
   testimonials().map((review) => [
     review.name,
     review.location,

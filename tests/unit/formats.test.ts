@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   addressLine,
+  hoursInWords,
   inDollars,
   minutesInWords,
   monthInWords,
@@ -33,4 +34,12 @@ test.each([
   { month: '2026-12', words: 'December 2026' },
 ])('the month $month reads $words', ({ month, words }) => {
   expect(monthInWords(month)).toBe(words);
+});
+
+test.each([
+  { hours: 0.5, words: 'half an hour' },
+  { hours: 1, words: '1 hour' },
+  { hours: 1.5, words: '1.5 hours' },
+])('$hours hours read "$words"', ({ hours, words }) => {
+  expect(hoursInWords(hours)).toBe(words);
 });

@@ -5,6 +5,7 @@ import { HOME_PATH, absolute, socialCardPath, telHref } from '../urls.ts';
 /** A node of the graph of a page; schema-dts knows the fields of each. */
 export type JsonLdNode =
   | schema.BreadcrumbListLeaf
+  | schema.ImageObjectLeaf
   | schema.HomeAndConstructionBusinessLeaf
   | schema.ServiceLeaf
   | schema.WebSiteLeaf;
@@ -117,6 +118,14 @@ export function serviceJsonLd(
       },
     },
   };
+}
+
+/** A picture of the page. @param path of its file */
+export function imageJsonLd(
+  path: string,
+  caption: string,
+): schema.ImageObjectLeaf {
+  return { '@type': 'ImageObject', contentUrl: absolute(path), caption };
 }
 
 /** The trail of a page, home first and the page itself last. */

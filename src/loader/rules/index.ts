@@ -1,4 +1,5 @@
 import { duplicates } from './duplicates.ts';
+import { jobTexts } from './job-texts.ts';
 import { links } from './links.ts';
 import { localTexts } from './local-texts.ts';
 import { missingPages } from './missing-pages.ts';
@@ -35,6 +36,7 @@ export const RULES: readonly Rule[] = [
   phoneNumbers,
   otherTowns,
   localTexts,
+  jobTexts,
   links,
   pictures,
   sampleContent,

@@ -1,20 +1,24 @@
 import { basename } from 'node:path';
 import {
+  JOB_PICTURE_WIDTH,
   LARGEST_PICTURE,
   LEAST_PICTURE_HEIGHT,
   PICTURE_WIDTH,
 } from '../../schemas/fields.ts';
+import { textsIn } from '../field-values.ts';
+import type { ParsedContent, ParsedEntry } from '../parse.ts';
 import { fileProblem } from '../problem.ts';
 import type { Picture } from '../read-pictures.ts';
 import type { Rule } from './rule.ts';
 
 const BELONGS_HERE =
-  'Only pictures belong here, as .jpg or .png, named with small letters, digits and hyphens. Save it so, or move it away.';
+  'Only pictures belong here, as .jpg or .png, named with small letters, digits and hyphens or underscores. Save it so, or move it away.';
 const BROKEN =
   'The file is not a picture, or a broken one. Export it again as JPEG or PNG.';
 
 const FORMATS: Partial<Record<string, string>> = {
   '.jpg': 'jpeg',
+  '.jpeg': 'jpeg',
   '.png': 'png',
 };
 
@@ -23,13 +27,14 @@ const megabytes = (bytes: number) => bytes / 1e6;
 function imageFault(
   { format, width, height }: NonNullable<Picture['image']>,
   ending: string,
+  leastWidth: number,
 ) {
   if (format !== FORMATS[ending]) {
     const wanted = ending === '.png' ? 'PNG' : 'JPEG';
     return `The file is called ${ending}, but it is a picture of the kind ${format}. Export it again as ${wanted}.`;
   }
-  if (width < PICTURE_WIDTH.least) {
-    return `The picture is ${String(width)} pixels wide; ${String(PICTURE_WIDTH.least)} is the least, or it looks blurred. Use a larger one, ${String(PICTURE_WIDTH.best)} at best.`;
+  if (width < leastWidth) {
+    return `The picture is ${String(width)} pixels wide; ${String(leastWidth)} is the least, or it looks blurred. Use a larger one, ${String(PICTURE_WIDTH.best)} at best.`;
   }
   if (height < LEAST_PICTURE_HEIGHT) {
     return `The picture is ${String(height)} pixels high; ${String(LEAST_PICTURE_HEIGHT)} is the least for cards and the top of a page. Crop a higher part of it.`;
@@ -37,24 +42,35 @@ function imageFault(
   return null;
 }
 
-function pictureFault({
-  file,
-  unreadable,
-  size,
-  image,
-}: Picture): string | null {
+function pictureFault(
+  { file, unreadable, size, image }: Picture,
+  leastWidth: number,
+): string | null {
   if (unreadable !== null) return unreadable;
-  const [, ending] = /^[a-z0-9-]+(\.jpg|\.png)$/.exec(basename(file)) ?? [];
+  const [, ending] = /^[a-z0-9_-]+(\.jpe?g|\.png)$/.exec(basename(file)) ?? [];
   if (ending === undefined) return BELONGS_HERE;
   if (size > LARGEST_PICTURE) {
     return `The picture has ${megabytes(size).toFixed(1)} MB; ${String(megabytes(LARGEST_PICTURE))} MB is the most. Save it as a JPEG of ${String(PICTURE_WIDTH.best)} pixels in width.`;
   }
-  return image === null ? BROKEN : imageFault(image, ending);
+  return image === null ? BROKEN : imageFault(image, ending, leastWidth);
+}
+
+const namesIn = (entries: readonly ParsedEntry[]) =>
+  new Set(entries.flatMap(({ raw }) => textsIn(raw).map(({ text }) => text)));
+
+/** The pictures that jobs name and nothing else does: they never stand large. */
+function jobPictures({ jobs, ...others }: ParsedContent): Set<string> {
+  return namesIn(jobs).difference(namesIn(Object.values(others).flat()));
 }
 
 /** Pictures that cannot be shown well, named by content or not: Astro reads every one. */
-export const pictures: Rule = (_content, context) =>
-  context.pictures.flatMap((picture) => {
-    const fault = pictureFault(picture);
+export const pictures: Rule = (content, context) => {
+  const ofJobs = jobPictures(content);
+  return context.pictures.flatMap((picture) => {
+    const leastWidth = ofJobs.has(basename(picture.file))
+      ? JOB_PICTURE_WIDTH
+      : PICTURE_WIDTH.least;
+    const fault = pictureFault(picture, leastWidth);
     return fault === null ? [] : [fileProblem(picture.file, fault)];
   });
+};

@@ -1,5 +1,9 @@
 import { basename } from 'node:path';
-import { fieldSchema, type FieldRole } from '../../schemas/field-schema.ts';
+import {
+  fieldSchema,
+  type FieldRole,
+  type ReferencedCollection,
+} from '../../schemas/field-schema.ts';
 import { COLLECTIONS } from '../collections.ts';
 import { schemaAt, textsIn } from '../field-values.ts';
 import { PICTURES_FOLDER } from '../files.ts';
@@ -8,7 +12,7 @@ import { allEntries, type ParsedContent, type ParsedEntry } from '../parse.ts';
 import { didYouMean, fieldProblem, type Problem } from '../problem.ts';
 import type { Rule, RuleContext } from './rule.ts';
 
-type Kind = 'service' | 'town' | 'picture' | 'icon';
+type Kind = 'service' | 'town' | 'review' | 'picture' | 'icon';
 
 /** The names that there are, and what services and towns that had another are called now. */
 type KnownNames = Readonly<Record<Kind, readonly string[]>> & {
@@ -16,16 +20,24 @@ type KnownNames = Readonly<Record<Kind, readonly string[]>> & {
 };
 
 function knownNames(
-  { services, areas }: ParsedContent,
+  { services, areas, testimonials }: ParsedContent,
   context: RuleContext,
 ): KnownNames {
   return {
     service: services.map(({ id }) => id),
     town: areas.map(({ id }) => id),
+    review: testimonials.map(({ id }) => id),
     picture: context.pictures.map(({ file }) => basename(file)),
     icon: context.icons,
     renamed: renamedEntries([...services, ...areas]),
   };
+}
+
+function nameAdvice(kind: Kind, known: readonly string[]): string {
+  if (kind === 'picture')
+    return `Put the picture into ${PICTURES_FOLDER} or correct the name.`;
+  if (known.length === 0) return `There is no ${kind} yet: remove the line.`;
+  return `Write one of ${known.join(', ')}.`;
 }
 
 /** Completes "The field …" or "The file …"; undefined when there is such a thing. */
@@ -41,23 +53,26 @@ function unknownNameFault(
   // Many write a name with its folder, or an icon or entry with the ending of its file.
   const bareName = basename(name).replace(/\.(?:svg|md)$/, '');
   const guess = didYouMean(bareName, known[kind]);
-  const advice =
-    kind === 'picture'
-      ? `Put the picture into ${PICTURES_FOLDER} or correct the name.`
-      : `Write one of ${known[kind].join(', ')}.`;
+  const advice = nameAdvice(kind, known[kind]);
   return `names the ${kind} "${name}", which does not exist.${guess} ${advice}`;
 }
 
+/** What the entries of a collection are called in messages. */
+const KINDS: Record<ReferencedCollection, Kind> = {
+  services: 'service',
+  areas: 'town',
+  testimonials: 'review',
+};
+
 function entryFault(
-  collection: 'services' | 'areas',
+  collection: ReferencedCollection,
   name: string,
   entry: ParsedEntry,
   known: KnownNames,
 ): string | undefined {
-  if (collection === 'services')
-    return unknownNameFault('service', name, known);
-  if (name === entry.id) return 'names its own file. Remove the line.';
-  return unknownNameFault('town', name, known);
+  if (collection === entry.collection && name === entry.id)
+    return 'names its own file. Remove the line.';
+  return unknownNameFault(KINDS[collection], name, known);
 }
 
 /** The fault of a text that names something, by the role of its field. */

@@ -3,6 +3,7 @@ import { monthInWords } from '~/lib/formats';
 import { pathOfTarget } from '~/lib/pages';
 import {
   business,
+  jobs,
   page as copyOf,
   phoneLink,
   services,
@@ -29,6 +30,7 @@ const home = pageAt('/');
 const copy = copyOf('home');
 const { phone, limits } = business();
 const reviews = testimonials();
+const jobsWithPhoto = jobs().filter(({ image }) => image !== undefined);
 
 describe('the home page', () => {
   it('has its blocks in order', () => {
@@ -36,6 +38,7 @@ describe('the home page', () => {
       copy.hero.title,
       copyOf('shared').whatsWrong.heading,
       copy.whyChoose.heading,
+      jobsWithPhoto.length < 3 ? '' : copyOf('shared').jobs.heading,
       copy.services.heading,
       reviews.length > 0 ? copy.testimonials.heading : '',
       copyOf('shared').ready.heading,

@@ -77,11 +77,13 @@ describe('the page of a service, on its own and in each town', () => {
     );
   });
 
-  it('has one picture, beside what the job is', () => {
+  it('has one picture besides those of jobs, beside what the job is', () => {
     expectOnEach(
       servicePages,
       (page) => ({
-        pictures: all(mainOf(page), 'img').length,
+        pictures: all(mainOf(page), 'img').filter(
+          (image) => !image.closest('[aria-labelledby="jobs"]'),
+        ).length,
         beside: all(aboutOf(page), 'img').length,
       }),
       () => ({ pictures: 1, beside: 1 }),

@@ -14,6 +14,7 @@ import { editingScreens } from '~/editing/screens';
 import { areaSchema } from '~/schemas/area';
 import { businessSchema } from '~/schemas/business';
 import { fieldSchema } from '~/schemas/field-schema';
+import { jobSchema } from '~/schemas/job';
 import { localSchema } from '~/schemas/local';
 import { PAGE_NAMES } from '~/schemas/pages';
 import { serviceSchema } from '~/schemas/service';
@@ -38,6 +39,7 @@ test('each collection has a screen on its folder, with every field of its schema
     services: serviceSchema,
     areas: areaSchema,
     local: localSchema,
+    jobs: jobSchema,
   };
   for (const [name, { shape }] of Object.entries(schemas)) {
     const { fields, folder } = collection(name);
@@ -207,6 +209,41 @@ describe('a field of the schema becomes the field that suits it', () => {
       widget: 'string',
       required: false,
       hint: expect.stringContaining('New Jersey registration number') as string,
+    });
+  });
+});
+
+describe('the screen of jobs', () => {
+  const { fields, slug, sortable_fields: sorting } = collection('jobs');
+
+  test('names the file by itself, since it is no address', () => {
+    expect(slug).toBe('{{month}}-{{area}}-{{service}}');
+    expect(sorting).toMatchObject({ default: { field: 'month' } });
+  });
+
+  test('offers services, towns and reviews by their names, and half hours', () => {
+    expect(fieldOf(fields, 'service')).toMatchObject({
+      widget: 'relation',
+      collection: 'services',
+      display_fields: ['title'],
+    });
+    expect(fieldOf(fields, 'review')).toMatchObject({
+      widget: 'relation',
+      collection: 'testimonials',
+      display_fields: ['name'],
+      required: false,
+    });
+    expect(fieldOf(fields, 'hours')).toMatchObject({
+      value_type: 'float',
+      min: 0.5,
+      step: 0.5,
+    });
+  });
+
+  test('asks for a text, as plain as cards show it', () => {
+    expect(fieldOf(fields, 'body')).toMatchObject({
+      widget: 'text',
+      required: true,
     });
   });
 });

@@ -14,10 +14,10 @@ const PICTURE = await sharp(plain(200, 100, 'gray'))
   .toBuffer();
 
 /** The least and the greatest brightness of the part that a position names, and its size. */
-async function cropped(position: string) {
+async function cropped(position: string, picture = PICTURE) {
   const options = { src: 'a.png', width: 100, height: 50, format: 'png' };
   const { data } = await cropService.transform(
-    PICTURE,
+    picture,
     { ...options, fit: 'cover', position },
     // The service asks for nothing else of Astro's settings, nor for its logger.
     { service: { entrypoint: '', config: {} } } as never,
@@ -41,4 +41,14 @@ test.each([
 ])('the part at $position is $shows', async ({ position, least, most }) => {
   const size = { width: 100, height: 50 };
   expect(await cropped(position)).toEqual({ ...size, least, most });
+});
+
+test('a part is cut out of a picture as it is seen, not as a phone has saved it', async () => {
+  const turned = await sharp(PICTURE).rotate(270).png().toBuffer();
+  const onItsSide = await sharp(turned)
+    .withMetadata({ orientation: 6 })
+    .png()
+    .toBuffer();
+  const white = { width: 100, height: 50, least: 255, most: 255 };
+  expect(await cropped('50 50 50', onItsSide)).toEqual(white);
 });

@@ -30,9 +30,17 @@ const FILES = [
   'areas/oak.md',
   'local/elm/springs.md',
 ];
-const content: Files = Object.fromEntries(
-  FILES.map((file) => [`src/content/${file}`, 'A text.\n']),
-);
+const job = (service: string, area: string, ...more: string[]) =>
+  ['---', `service: ${service}`, `area: ${area}`, 'month: 2025-10']
+    .concat(more, '---', '', 'It works.', '')
+    .join('\n');
+const content: Files = {
+  ...Object.fromEntries(
+    FILES.map((file) => [`src/content/${file}`, 'A text.\n']),
+  ),
+  'src/content/jobs/a.md': job('springs', 'elm'),
+  'src/content/jobs/b.md': job('panels', 'oak', 'image: hero.jpg'),
+};
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -102,6 +110,23 @@ describe('a change moves the day of the pages that are made of it, and of no oth
         '/service-areas/oak',
         '/services/panels-in-oak',
         '/services/springs-in-oak',
+      ],
+    },
+    {
+      file: 'jobs/a.md',
+      pages: [
+        '/service-areas/elm',
+        '/services/springs',
+        '/services/springs-in-elm',
+      ],
+    },
+    {
+      file: 'jobs/b.md',
+      pages: [
+        '/',
+        '/service-areas/oak',
+        '/services/panels',
+        '/services/panels-in-oak',
       ],
     },
     { file: 'pages/home.md', pages: ['/'] },

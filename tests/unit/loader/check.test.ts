@@ -80,7 +80,7 @@ describe('a folder of content', () => {
       projectWith({ 'areas/closter.md': another }),
     );
     expect(lines).toEqual([
-      'Content is in order. Services: 2, towns: 3, local texts: 1, reviews: 1; pages: 16.',
+      'Content is in order. Services: 2, towns: 3, local texts: 1, jobs: 1, reviews: 1; pages: 16.',
       expect.stringMatching(
         /^Note: 5 services in towns have no text in local\//,
       ),
@@ -307,6 +307,23 @@ describe('a note is made', () => {
       await sharp(PICTURE).negate().jpeg().toBuffer(),
     );
     expect(await lastLine(join(clone, 'copy'))).toMatch(
+      /have no text in local/,
+    );
+  });
+
+  test('of a picture that says where it was taken', async () => {
+    const exif = {
+      IFD3: { GPSLatitude: '40/1 55/1 8/1', GPSLatitudeRef: 'N' },
+    };
+    const positioned = await sharp(PICTURE).withExif(exif).jpeg().toBuffer();
+    const bare = await sharp(PICTURE)
+      .withExif({ IFD0: { Make: 'Phone' } })
+      .jpeg()
+      .toBuffer();
+    expect(await lastLine(projectWith({}, { [HERO]: positioned }))).toMatch(
+      /^Note: src\/assets\/pictures\/hero\.jpg holds the place where it was taken/,
+    );
+    expect(await lastLine(projectWith({}, { [HERO]: bare }))).toMatch(
       /have no text in local/,
     );
   });

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Picture } from '~/loader/read-pictures';
 import {
+  JOB_PICTURE_WIDTH,
   LARGEST_PICTURE,
   LEAST_PICTURE_HEIGHT,
   PICTURE_WIDTH,
 } from '~/schemas/fields';
-import { problemsWith } from '../../../helpers/sample-content';
+import { problemsWith, withField } from '../../../helpers/sample-content';
 
 const LEAST_IMAGE = {
   format: 'jpeg',
   width: PICTURE_WIDTH.least,
   height: LEAST_PICTURE_HEIGHT,
+  holdsPosition: false,
 };
 
 const HERO: Picture = {
@@ -29,7 +31,7 @@ const FAULTS: { what: string; picture: Partial<Picture>; says: string }[] = [
   {
     what: 'is too large',
     picture: { size: 20_000_000 },
-    says: 'The picture has 20.0 MB; 5 MB is',
+    says: 'The picture has 20.0 MB; 12 MB is',
   },
   {
     what: 'is too small',
