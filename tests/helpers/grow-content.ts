@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The towns of Bergen County that the site does not serve today: name, latitude, longitude. */
@@ -81,10 +81,15 @@ export const MOST_SERVICES = SERVICES.length;
 
 const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
-function write(root: string, file: string, lines: readonly string[]): void {
+function write(
+  root: string,
+  file: string,
+  lines: readonly string[],
+  text = '',
+): void {
   writeFileSync(
     join(root, 'src/content', file),
-    ['---', ...lines, '---', ''].join('\n'),
+    ['---', ...lines, '---', '', text].join('\n'),
   );
 }
 
@@ -139,6 +144,35 @@ export function addReview(root: string): void {
     'location: Paramus',
     'service: panel-replacement',
   ]);
+}
+
+/** Services, towns and pictures of today's content that the added jobs take turns in. */
+const JOB_SERVICES = ['broken-spring-replacement', 'panel-replacement'];
+const JOB_TOWNS = ['tenafly', 'fort-lee', 'paramus'];
+
+const inTurn = (values: readonly string[], index: number): string =>
+  values[index % values.length] ?? '';
+
+/** Adds jobs of the last five years, every second one with a photo. */
+export function addJobs(root: string, count: number): void {
+  mkdirSync(join(root, 'src/content/jobs'));
+  const thisYear = new Date().getFullYear();
+  for (let index = 0; index < count; index += 1) {
+    const service = inTurn(JOB_SERVICES, index);
+    const year = String(thisYear - (index % 5));
+    const photo = index % 2 === 0 ? [`image: ${service}.jpg`] : [];
+    write(
+      root,
+      `jobs/${String(index)}.md`,
+      [
+        `service: ${service}`,
+        `area: ${inTurn(JOB_TOWNS, index)}`,
+        `month: ${year}-01`,
+        `price: ${String(120 + index)}`,
+      ].concat(photo),
+      'It had broken overnight. It works again, and the owner drove to work.',
+    );
+  }
 }
 
 /** Writes a registration number where there was none. */

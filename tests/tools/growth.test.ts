@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
+  addJobs,
   addRegistration,
   addReview,
   addServices,
@@ -131,6 +132,25 @@ describe('today’s content takes one more', { timeout: PATIENCE }, () => {
     expect(read('index.html')).toContain('Helen W.');
   });
 
+  test('job, without a photo', () => {
+    addJobs(root, 2);
+    rmSync(join(root, 'src/content/jobs/0.md'));
+    buildSite();
+    expect(weighPages('One job')).toBeLessThan(MOST_BYTES);
+    const pages = readdirSync(join(root, 'dist'), {
+      recursive: true,
+      encoding: 'utf8',
+    }).filter(
+      (file) =>
+        file.endsWith('.html') && read(file).includes('aria-labelledby="jobs"'),
+    );
+    expect(pages.sort()).toEqual([
+      'service-areas/fort-lee.html',
+      'services/panel-replacement-in-fort-lee.html',
+      'services/panel-replacement.html',
+    ]);
+  });
+
   test('fact that the law asks for: the registration number', () => {
     addRegistration(root);
     buildSite();
@@ -161,5 +181,24 @@ test(
     expect(
       linksIn('service-areas.html', '[aria-labelledby=areas]'),
     ).toHaveLength(60);
+  },
+);
+
+test.each([40, 400])(
+  '%i jobs build, and every page still shows three at most',
+  { timeout: PATIENCE },
+  (count) => {
+    addJobs(root, count);
+    buildSite();
+    expect(weighPages(`${String(count)} jobs`)).toBeLessThan(MOST_BYTES);
+    for (const page of [
+      'index.html',
+      'services/panel-replacement.html',
+      'service-areas/fort-lee.html',
+      'services/panel-replacement-in-fort-lee.html',
+    ]) {
+      const section = parse(read(page)).querySelector('[aria-labelledby=jobs]');
+      expect(section?.querySelectorAll('li'), page).toHaveLength(3);
+    }
   },
 );
