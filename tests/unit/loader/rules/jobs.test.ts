@@ -74,7 +74,7 @@ describe('the text of a job', () => {
 
   test.each([
     { text: '', says: 'Tell the job in one to five sentences' },
-    { text: '## A heading', says: 'in plain sentences' },
+    { text: '## A heading\n\nIt broke.', says: 'in plain sentences' },
     { text: 'It **broke**.', says: 'in plain sentences' },
     { text: '- It broke.', says: 'in plain sentences' },
     {

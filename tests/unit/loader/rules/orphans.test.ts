@@ -31,6 +31,7 @@ test.each(NAMES)('$file belongs to nothing', ({ file, place, says }) => {
 test('all texts of a town that is gone are one problem', () => {
   const changes = {
     'areas/oakfield.md': null,
+    'jobs/spring.md': null,
     'local/oakfield/panels.md': TEXT,
     'pages/contact.md': sampleText('pages/contact.md').replace(
       '    - oakfield',

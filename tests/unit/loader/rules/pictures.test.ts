@@ -87,3 +87,29 @@ test.each(['Notes.txt', 'Hero.jpg', 'hero.webp', 'a b.png'])(
 test('a picture of the least size and the most bytes is no mistake', () => {
   expect(problemsWith({}, { pictures: [HERO] })).toEqual([]);
 });
+
+const PHOTO: Picture = {
+  ...HERO,
+  file: 'src/assets/pictures/img_0412.jpeg',
+  image: { ...LEAST_IMAGE, width: JOB_PICTURE_WIDTH },
+};
+
+test('a photo of a job may be as a phone sends it', () => {
+  const changes = withField('jobs/spring.md', 'image: img_0412.jpeg');
+  const pictures = [HERO, PHOTO];
+  expect(problemsWith(changes, { pictures })).toEqual([]);
+});
+
+test('a photo that stands large elsewhere too needs the width for that', () => {
+  const changes = {
+    ...withField('jobs/spring.md', 'image: img_0412.jpeg'),
+    ...withField('areas/oakfield.md', 'image: img_0412.jpeg'),
+  };
+  const pictures = [HERO, PHOTO];
+  expect(problemsWith(changes, { pictures })).toEqual([
+    expect.objectContaining({
+      file: PHOTO.file,
+      message: expect.stringContaining('840 pixels wide; 1600') as string,
+    }),
+  ]);
+});
