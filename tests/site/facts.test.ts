@@ -19,10 +19,12 @@ import {
 } from '../helpers/dist.ts';
 import {
   all,
+  attribute,
   attributesOf,
   heroOf,
   mainOf,
   one,
+  picturesBesidesJobs,
   textOf,
   textsOf,
 } from '../helpers/dom.ts';
@@ -97,7 +99,8 @@ function descriptionForSearchEngines({ root }: Page): unknown {
   return nodes.find((node) => node['@type'] === 'Service')?.['description'];
 }
 
-const altsOf = (page: Page) => attributesOf(mainOf(page), 'img', 'alt');
+const altsOf = (page: Page) =>
+  picturesBesidesJobs(page).map((image) => attribute(image, 'alt'));
 
 /** The description of the picture of an entry; one without a picture has that of its list. */
 function altOf(

@@ -24,6 +24,7 @@ import {
   linksIn,
   mainOf,
   one,
+  picturesBesidesJobs,
   sectionHeaded,
   textOf,
 } from '../helpers/dom.ts';
@@ -182,7 +183,7 @@ describe('pictures', () => {
     const { image: imageOfList } = copyOf('service-areas').hero;
     expectOnEach(
       areaPages,
-      (page) => picturesOf(page).map(sourceOf),
+      (page) => picturesBesidesJobs(page).map(sourceOf),
       ({ area: { image = imageOfList } }) => [nameOf({ image })],
     );
   });
@@ -190,10 +191,7 @@ describe('pictures', () => {
   it('of a service are on its pages', () => {
     expectOnEach(
       servicePages,
-      (page) =>
-        picturesOf(page)
-          .filter((image) => !image.closest('[aria-labelledby="jobs"]'))
-          .map(sourceOf),
+      (page) => picturesBesidesJobs(page).map(sourceOf),
       ({ service }) => [nameOf(service)],
     );
   });

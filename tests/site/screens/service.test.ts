@@ -22,6 +22,7 @@ import {
   listAfter,
   mainOf,
   one,
+  picturesBesidesJobs,
   textOf,
   textsOf,
 } from '../../helpers/dom.ts';
@@ -81,9 +82,7 @@ describe('the page of a service, on its own and in each town', () => {
     expectOnEach(
       servicePages,
       (page) => ({
-        pictures: all(mainOf(page), 'img').filter(
-          (image) => !image.closest('[aria-labelledby="jobs"]'),
-        ).length,
+        pictures: picturesBesidesJobs(page).length,
         beside: all(aboutOf(page), 'img').length,
       }),
       () => ({ pictures: 1, beside: 1 }),
