@@ -3,6 +3,7 @@ import { PAGES } from '~/lib/pages';
 import {
   areas,
   business,
+  jobs,
   localTexts,
   page as copyOf,
   services,
@@ -84,6 +85,17 @@ function questionsOf(
   ];
 }
 
+const year = String(new Date().getFullYear());
+const jobsOfServices = services().map(
+  ({ slug }) => jobs().filter((job) => job.service === slug).length,
+);
+const jobsThisYear = areas().map(
+  ({ slug }) =>
+    jobs().filter((job) => job.area === slug && job.month.startsWith(year))
+      .length,
+);
+const hasMoreJobs = jobsOfServices.some((count) => count > 3);
+
 /** Texts that show only with some content, and whether it is there. */
 const CONDITIONAL = [
   { text: shared.registration, isShown: registration !== null },
@@ -98,6 +110,24 @@ const CONDITIONAL = [
   { text: priceTerms.notCovered, isShown: isGiven('notCovered') },
   { text: priceTerms.typical, isShown: isGiven('typical') },
   { text: priceTerms.onSite, isShown: isGiven('onSite') },
+
+  { text: shared.jobs.heading, isShown: jobs().length > 0 },
+  { text: shared.jobs.headingInTown, isShown: jobs().length > 0 },
+  { text: shared.jobs.latest, isShown: hasMoreJobs },
+  { text: shared.jobs.of, isShown: hasMoreJobs },
+  { text: shared.jobs.oneThisYear, isShown: jobsThisYear.includes(1) },
+  {
+    text: shared.jobs.manyThisYear,
+    isShown: jobsThisYear.some((count) => count > 1),
+  },
+  {
+    text: shared.jobs.paid,
+    isShown: jobs().some(({ price }) => price !== undefined),
+  },
+  {
+    text: shared.jobs.onSite,
+    isShown: jobs().some(({ hours }) => hours !== undefined),
+  },
   { text: home.testimonials.heading, isShown: testimonials().length > 0 },
   { text: home.testimonials.intro, isShown: testimonials().length > 0 },
   {
