@@ -1,7 +1,15 @@
+import { monthInWords } from '../lib/formats.ts';
 import { pageMeta } from '../lib/seo/head.ts';
 import { getBusiness, getCopy } from './collections.ts';
 import { getHero } from './hero.ts';
 import { picture } from './pictures.ts';
+
+/** Who rated the company and when; empty unless the site says that it was rated. */
+async function getRating(ratedBy: string): Promise<string> {
+  const { claims, ratingSource, ratingMonth } = await getBusiness();
+  if (!claims.rating || !ratingSource || !ratingMonth) return '';
+  return `${ratedBy} ${ratingSource}, ${monthInWords(ratingMonth)}`;
+}
 
 /** The page about the company. */
 export async function getAboutPage() {
@@ -14,6 +22,7 @@ export async function getAboutPage() {
       picture: picture(copy.story.image, copy.story.imageAlt),
     },
     highlights: copy.highlights,
+    rating: await getRating(copy.highlights.ratedBy),
     values: copy.values,
   };
 }

@@ -7,6 +7,7 @@ import {
   lines,
   listOf,
   location,
+  month,
   referenceTo,
   text,
   zip,
@@ -218,6 +219,12 @@ const business = z.strictObject({
     .describe(
       'What the site says of the company, quoted as {claim-name}. To drop one, remove its line.',
     ),
+  ratingSource: text(2, 60)
+    .optional()
+    .describe('Who rated the company, as the claim rating says, such as Yelp.'),
+  ratingMonth: month
+    .optional()
+    .describe('The month of that rating, such as 2026-11.'),
   answers: companyAnswers,
   confirmedClaims: listOf(confirmable).describe(
     'What you have made sure of, by the names that npm run launch-check prints; it asks about the rest.',

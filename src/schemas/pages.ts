@@ -185,6 +185,9 @@ const about = group('About page', {
   highlights: group('The three highlights; the third shows the phone number.', {
     heading,
     ...alike(['customers', 'experts', 'emergency'], highlight),
+    ratedBy: short.describe(
+      'The words before who rated the company and when, once business.yml says so.',
+    ),
   }),
   values: group('What the company stands for.', {
     ...headed,

@@ -47,7 +47,15 @@ function wordsOf({ root }: Page): string {
   return texts.map(wordsIn).join('\n').toLowerCase();
 }
 
-const { claims, limits, registration, whatsapp, bookingUrl } = business();
+const {
+  claims,
+  limits,
+  registration,
+  whatsapp,
+  bookingUrl,
+  ratingSource,
+  ratingMonth,
+} = business();
 const shared = copyOf('shared');
 const home = copyOf('home');
 const contact = copyOf('contact');
@@ -161,6 +169,10 @@ const CONDITIONAL = [
     service.questions,
     services().map(({ answers = {} }) => answers),
   ),
+  {
+    text: copyOf('about').highlights.ratedBy,
+    isShown: Boolean(ratingSource && ratingMonth),
+  },
   { text: others.whatsapp, isShown: Boolean(whatsapp) },
   { text: others.booking, isShown: Boolean(bookingUrl) },
   { text: service.checksHeading, isShown: localTexts().size > 0 },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { page as copyOf, phoneLink } from '../../helpers/content.ts';
+import { monthInWords } from '../../../src/lib/formats.ts';
+import { business, page as copyOf, phoneLink } from '../../helpers/content.ts';
 import { pageAt } from '../../helpers/dist.ts';
 import {
   headingsOf,
@@ -54,18 +55,24 @@ describe('the about page', () => {
     highlights.emergency,
   ].filter(({ figure }) => figure !== '');
 
-  it('names the highlights, the emergency one with a call', () => {
+  const { claims, ratingSource, ratingMonth } = business();
+  const rating =
+    claims.rating && ratingSource && ratingMonth
+      ? `${highlights.ratedBy} ${ratingSource}, ${monthInWords(ratingMonth)}`
+      : '';
+  const textOfRow = (row: (typeof rows)[number]) =>
+    [row.figure, row.title, row.text, row === highlights.experts ? rating : '']
+      .join(' ')
+      .trim();
+
+  it('names the highlights, who rated the company once that is given, and a call in an emergency', () => {
     const section = sectionHeaded(page, story.heading);
     expect(textsOf(section, 'h3').includes(highlights.heading)).toBe(
       rows.length > 0,
     );
     if (rows.length === 0) return;
     const list = listAfter(section, highlights.heading);
-    expect(textsOf(list, 'li')).toEqual(
-      rows.map(({ figure, title, text }) =>
-        `${figure} ${title} ${text}`.trim(),
-      ),
-    );
+    expect(textsOf(list, 'li')).toEqual(rows.map(textOfRow));
     expect(linksIn(list)).toEqual(
       rows.includes(highlights.emergency)
         ? [{ text: highlights.emergency.title, href: phoneLink() }]
