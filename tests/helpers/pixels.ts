@@ -158,14 +158,15 @@ function worstContrast(
 ): number {
   const letters = rgbOfCss(color);
   let worst = Infinity;
+  // Only pixels that lie wholly in the box: at its edge they show in part what is beside it.
   for (
-    let y = Math.max(0, Math.floor(box.top));
-    y < Math.min(box.bottom, height);
+    let y = Math.max(0, Math.ceil(box.top));
+    y < Math.min(Math.floor(box.bottom), height);
     y += 1
   ) {
     for (
-      let x = Math.max(0, Math.floor(box.left));
-      x < Math.min(box.right, width);
+      let x = Math.max(0, Math.ceil(box.left));
+      x < Math.min(Math.floor(box.right), width);
       x += 1
     ) {
       const at = (y * width + x) * 3;
