@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { readBytes } from '../helpers/built-files.ts';
 import { files } from '../helpers/dist.ts';
 
-/** A page over 14,600 bytes, ten TCP segments, takes another round trip: this leaves one of air. */
-const HTML_LIMIT = 13_000;
+/** A page over 14,600 bytes, ten TCP segments, takes another round trip. */
+const HTML_LIMIT = 14_000;
 const SHEET_LIMIT = 12_000;
 
 /** The best compression takes half a second a page, the quick one a hundredth. */
@@ -30,7 +30,7 @@ function heaviest(extension: string): { file: string; bytes: number }[] {
     .toSorted((a, b) => b.bytes - a.bytes);
 }
 
-it('no page weighs more than 13,000 bytes, compressed', () => {
+it('no page weighs more than 14,000 bytes, compressed', () => {
   const pages = heaviest('.html');
   const lines = pages
     .slice(0, SHOWN)

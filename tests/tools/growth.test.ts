@@ -17,7 +17,7 @@ import { attributesOf, one, textOf } from '../helpers/dom.ts';
 import { copyProject } from '../helpers/project-copy.ts';
 
 /** The weight of HTML that no page of today's site may exceed, compressed. */
-const MOST_BYTES = 13_000;
+const MOST_BYTES = 14_000;
 
 /** How many of the longest pages are compressed; of two thousand it would take minutes. */
 const LONGEST = 40;
