@@ -7,9 +7,9 @@ import { problemLine } from './loader/problem.ts';
 
 /**
  * Loads a collection through the reader of the content check, so that pages are made from exactly
- * what was checked; Astro uses the schemas for types and editors only. A file with a mistake is left out while developing and stops a build. It watches
- * nothing: the integration content-check does, and has all of the content loaded again, since any
- * text may quote another file.
+ * what was checked; Astro uses the schemas for types and editors only. A file with a mistake is left
+ * out while developing and stops a build. It watches nothing: the integration content-check does, and
+ * has all of the content loaded again, since any text may quote another file.
  */
 function checkedFiles(name: CollectionName): Loader {
   return {

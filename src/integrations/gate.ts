@@ -1,5 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { extname, join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse, type HTMLElement } from 'node-html-parser';
@@ -12,6 +12,7 @@ import {
 } from '../lib/urls.ts';
 import type { Business } from '../schemas/business.ts';
 import { buildError } from './build-error.ts';
+import { listFiles } from './list-files.ts';
 
 /** The files that belong into public/; anything else went there by mistake, such as `.env` or `.git`. */
 const PUBLIC_FILES =
@@ -28,17 +29,6 @@ const ADDRESS_ATTRIBUTES = ['href', 'src', 'component-url', 'renderer-url'];
 
 /** Attributes that hold several addresses, each with a width. */
 const SET_ATTRIBUTES = ['srcset', 'imagesrcset'];
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) =>
-      relative(folder, join(entry.parentPath, entry.name)).replaceAll(
-        '\\',
-        '/',
-      ),
-    );
-}
 
 interface Page {
   file: string;
@@ -138,7 +128,7 @@ function orphans(pages: readonly Page[]): Page[] {
 }
 
 function strayFiles(publicFolder: string): string[] {
-  return filesBelow(publicFolder)
+  return listFiles(publicFolder)
     .filter((file) => !PUBLIC_FILES.test(file))
     .map(
       (file) =>
@@ -163,7 +153,7 @@ export function siteProblems(
   { site, publicFolder }: BuildFolders,
   contact: Contact,
 ): string[] {
-  const files = new Set(filesBelow(site));
+  const files = new Set(listFiles(site));
   const pages = new Map<string, Page>();
   const empty: string[] = [];
   for (const file of files) {

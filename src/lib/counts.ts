@@ -1,4 +1,4 @@
-import { sentenceCase } from './formats.ts';
+import { capitalized } from './formats.ts';
 
 const NUMBER_WORDS = [
   'zero',
@@ -36,10 +36,10 @@ export function numberWord(count: number): string {
 export function counts(services: number, towns: number) {
   return {
     services: numberWord(services),
-    Services: sentenceCase(numberWord(services)),
+    Services: capitalized(numberWord(services)),
     serviceCount: String(services),
     towns: numberWord(towns),
-    Towns: sentenceCase(numberWord(towns)),
+    Towns: capitalized(numberWord(towns)),
     townCount: String(towns),
     moreTowns: String(Math.max(towns - 1, 0)),
   };

@@ -1,5 +1,5 @@
 import { numberWord } from './counts.ts';
-import { sentenceCase } from './formats.ts';
+import { capitalized } from './formats.ts';
 
 interface Job {
   id: string;
@@ -55,7 +55,7 @@ export function thisYearLine(
 ): string | undefined {
   if (count === 0) return undefined;
   const words = count === 1 ? oneThisYear : manyThisYear;
-  return `${sentenceCase(numberWord(count))} ${words}`;
+  return `${capitalized(numberWord(count))} ${words}`;
 }
 
 interface LatestWords {

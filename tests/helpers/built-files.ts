@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '../../deploy/check-live/built-site.ts';
+import { listFiles } from '../../src/integrations/list-files.ts';
 import { PROJECT } from './project.ts';
 
 const DIST = join(PROJECT, 'dist');
 
 /** Every file of the built site, such as `services/panel-replacement.html`, sorted. */
 export function builtFiles(): string[] {
-  return filesIn(DIST);
+  return listFiles(DIST);
 }
 
 export function isBuilt(file: string): boolean {

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { carryAssets } from '../../deploy/carry-assets.ts';
-import { filesIn } from '../../deploy/check-live/built-site.ts';
+import { listFiles } from '../../src/integrations/list-files.ts';
 
 const LAUNCH_DAY = '2026-03-01';
 
@@ -108,7 +108,7 @@ it('names what it cannot keep, keeps the rest, and lists only what is there', as
   expect(problem).toBe(
     `1 files of ${origin} cannot be kept, such as menu.bbbbbbbb.js (status 404).`,
   );
-  expect(filesIn(join(parent, 'second'))).toEqual([
+  expect(listFiles(join(parent, 'second'))).toEqual([
     'assets.json',
     'assets/style.aaaaaaaa.css',
     'index.html',
@@ -131,7 +131,7 @@ it.each([
     expect(problem).toContain(`${origin}/assets.json cannot be read`);
     expect(problem).toContain(says);
     await publish(build('next', 'style.cccccccc.css'));
-    expect(filesIn(join(parent, 'next/assets'))).toContain(
+    expect(listFiles(join(parent, 'next/assets'))).toContain(
       'style.bbbbbbbb.css',
     );
   },
@@ -146,7 +146,7 @@ it('publishes when nothing answers, and says so', async () => {
     today: LAUNCH_DAY,
   });
   expect(problem).toMatch(/^http:\S+\/assets\.json cannot be read \(.+\)\.$/);
-  expect(filesIn(folder)).toContain('assets.json');
+  expect(listFiles(folder)).toContain('assets.json');
 });
 
 it.each([
@@ -171,7 +171,7 @@ it.each([
     const folder = build('second', 'style.bbbbbbbb.css');
     const { problem } = await publish(folder);
     expect(problem).toContain('is not a list of hashed files');
-    expect(filesIn(folder)).toEqual([
+    expect(listFiles(folder)).toEqual([
       'assets.json',
       'assets/style.bbbbbbbb.css',
       'index.html',
