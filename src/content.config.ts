@@ -37,7 +37,7 @@ function checkedFiles(name: CollectionName): Loader {
   };
 }
 
-const { business, services, areas, local, jobs, testimonials, pages } =
+const { business, services, areas, local, jobs, team, testimonials, pages } =
   COLLECTIONS;
 
 export const collections = {
@@ -60,6 +60,10 @@ export const collections = {
   jobs: defineCollection({
     loader: checkedFiles('jobs'),
     schema: jobs.schema,
+  }),
+  team: defineCollection({
+    loader: checkedFiles('team'),
+    schema: team.schema,
   }),
   testimonials: defineCollection({
     loader: checkedFiles('testimonials'),

@@ -3,6 +3,7 @@ import { pageMeta } from '../lib/seo/head.ts';
 import { getBusiness, getCopy } from './collections.ts';
 import { getHero } from './hero.ts';
 import { picture } from './pictures.ts';
+import { getPeople } from './team.ts';
 
 /** Who rated the company and when; empty unless the site says that it was rated. */
 async function getRating(ratedBy: string): Promise<string> {
@@ -23,6 +24,7 @@ export async function getAboutPage() {
     },
     highlights: copy.highlights,
     rating: await getRating(copy.highlights.ratedBy),
+    team: { heading: copy.team.heading, people: await getPeople() },
     values: copy.values,
   };
 }

@@ -19,6 +19,7 @@ import {
 import { getCallFacts } from './facts.ts';
 import { getAreaJobs } from './jobs.ts';
 import { linksToTownPages } from './links.ts';
+import { getPhonePerson } from './team.ts';
 
 /** One page a town. */
 export const getAreaPaths = (async () => {
@@ -72,6 +73,7 @@ export async function getAreaPage(area: AreaEntry) {
       description,
       facts: await getCallFacts(area),
       callLabel: copy.callLabel,
+      phonePerson: await getPhonePerson(),
     },
     offers: services.map((service) => ({
       service,

@@ -17,6 +17,7 @@ import { getPriceNote, getServiceFacts } from './facts.ts';
 import { getServiceJobs } from './jobs.ts';
 import { linksToServices, linksToServiceInTowns } from './links.ts';
 import { getServiceCrumbs, getServiceMeta } from './service.ts';
+import { getPhonePerson } from './team.ts';
 
 /** One page for each service in each town. */
 export const getServiceInAreaPaths = (async () => {
@@ -85,6 +86,7 @@ export async function getServiceInAreaPage(
       priceNote: await getPriceNote(service),
       icon,
       callLabel: copy.callLabel,
+      phonePerson: await getPhonePerson(),
     },
     jobs,
     local: await getLocalText(service.id, area.id),

@@ -21,6 +21,7 @@ import {
 import { getPriceNote, getServiceFacts } from './facts.ts';
 import { getServiceJobs } from './jobs.ts';
 import { linksToServices, linksToServiceInTowns } from './links.ts';
+import { getPhonePerson } from './team.ts';
 
 /** One page a service. */
 export const getServicePaths = (async () => {
@@ -98,6 +99,7 @@ export async function getServicePage(service: ServiceEntry) {
       priceNote: await getPriceNote(service),
       icon,
       callLabel: copy.callLabel,
+      phonePerson: await getPhonePerson(),
     },
     jobs,
     towns: await linksToServiceInTowns(service, areas),

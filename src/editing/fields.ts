@@ -18,6 +18,7 @@ export const TITLES = {
   areas: 'name',
   local: 'headline',
   jobs: 'month',
+  team: 'name',
   testimonials: 'name',
 };
 

@@ -39,12 +39,22 @@ const STORY: Field = {
   hint: 'One to five sentences: what was wrong, what you did.',
 };
 
+/** The text about a person. */
+const ABOUT_PERSON: Field = {
+  name: 'body',
+  label: 'Text',
+  widget: 'text',
+  required: true,
+  hint: 'A sentence that customers remember, three at most.',
+};
+
 /** The file as it was read, for start.ts, which leaves all of it that was not changed as it is. */
 const AS_READ: Field = { name: 'asRead', widget: 'hidden', required: false };
 
 const BY_ORDER = { fields: ['order'], default: { field: 'order' } };
 
-type EntriesName = 'services' | 'areas' | 'local' | 'jobs' | 'testimonials';
+type EntriesName =
+  'services' | 'areas' | 'local' | 'jobs' | 'team' | 'testimonials';
 
 /** How the screen presents each collection. */
 const SCREENS: Record<EntriesName, Partial<EntryCollection>> = {
@@ -83,6 +93,12 @@ const SCREENS: Record<EntriesName, Partial<EntryCollection>> = {
     // The file of a job is no address of a page: nobody has to think of a name.
     slug: '{{month}}-{{area}}-{{service}}',
   },
+  team: {
+    label: 'People',
+    label_singular: 'Person',
+    icon: 'groups',
+    sortable_fields: BY_ORDER,
+  },
   testimonials: {
     label: 'Reviews',
     label_singular: 'Review',
@@ -91,12 +107,13 @@ const SCREENS: Record<EntriesName, Partial<EntryCollection>> = {
   },
 };
 
-/** The text of an entry: reviews are all fields, jobs are told in plain sentences. */
+/** The text of an entry: reviews are all fields, jobs and people are told in plain sentences. */
 const TEXTS: Record<EntriesName, Field[]> = {
   services: [BODY],
   areas: [BODY],
   local: [BODY],
   jobs: [STORY],
+  team: [ABOUT_PERSON],
   testimonials: [],
 };
 
@@ -181,6 +198,7 @@ export function editingScreens(root: string, repository?: string): CmsConfig {
       entriesScreen('areas', choices),
       entriesScreen('local', choices),
       entriesScreen('jobs', choices),
+      entriesScreen('team', choices),
       entriesScreen('testimonials', choices),
       {
         name: 'pages',

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import type { AstroIntegration } from 'astro';
 import { PAGES } from '../lib/pages.ts';
 import {
+  ABOUT_PATH,
   AREAS_PATH,
   AREA_SEPARATOR,
   areaPath,
@@ -105,10 +106,15 @@ function jobSourcesOf(path: string, jobs: Content['jobs']): string[] {
     .map(({ file }) => file);
 }
 
+/** The files of the people, whom one page shows. */
+function teamSourcesOf(path: string, team: Content['team']): string[] {
+  return path === ABOUT_PATH ? team.map(({ file }) => file) : [];
+}
+
 /** The days on which the content of the pages last changed, for the sitemap. */
 export function lastChanges(root: string) {
   let days: Days = new Map();
-  let jobs: Content['jobs'] = [];
+  let shown: Pick<Content, 'jobs' | 'team'> = { jobs: [], team: [] };
   const integration: AstroIntegration = {
     name: 'last-changes',
     hooks: {
@@ -118,16 +124,18 @@ export function lastChanges(root: string) {
             `The sitemap has no days of change, because Git failed: ${problem}`,
           );
         });
-        jobs = loadContent(root).content.jobs;
+        shown = loadContent(root).content;
       },
     },
   };
   /** The day of a page, by its path; undefined when it is not known. */
   function dayOf(path: string): string | undefined {
-    const sources = sourcesOf(path).map((file) => CONTENT + file);
-    const found = [...sources, ...jobSourcesOf(path, jobs)].flatMap(
-      (file) => days.get(file) ?? [],
-    );
+    const sources = [
+      ...sourcesOf(path).map((file) => CONTENT + file),
+      ...jobSourcesOf(path, shown.jobs),
+      ...teamSourcesOf(path, shown.team),
+    ];
+    const found = sources.flatMap((file) => days.get(file) ?? []);
     return found.sort().at(-1);
   }
   return { integration, dayOf };

@@ -6,6 +6,7 @@ import { jobSchema } from '../schemas/job.ts';
 import { localSchema } from '../schemas/local.ts';
 import { pageSchema } from '../schemas/pages.ts';
 import { serviceSchema } from '../schemas/service.ts';
+import { personSchema } from '../schemas/team.ts';
 import { testimonialSchema } from '../schemas/testimonial.ts';
 
 const CLAIMS_AND_COUNTS = [...CLAIM_NAMES, ...COUNT_NAMES];
@@ -35,6 +36,11 @@ export const COLLECTIONS = {
   jobs: {
     schema: jobSchema,
     files: /^jobs\/([^/]+)\.md$/,
+    placeholders: [],
+  },
+  team: {
+    schema: personSchema,
+    files: /^team\/([^/]+)\.md$/,
     placeholders: [],
   },
   testimonials: {

@@ -12,6 +12,8 @@ const NO_ORIGIN =
   'is missing. Write month (such as 2026-11) and source (such as Google), if you know them: the review then shows them.';
 const REGISTRATION =
   'New Jersey asks home improvement contractors to show their number in all advertising (N.J.A.C. 13:45A-17.11). Write yours: 13VH and eight digits. It then stands in the footer and under the call of every hero.';
+const TEAM =
+  'Callers like to know who comes: write a file for each person, with a photo if there is one, and answersPhone in that of the one who usually answers. If you show nobody, write the claim whoComes in business.yml.';
 const COVERS =
   'Write what this price buys (covers) and what most customers pay in the end (typical), both from your invoices.';
 
@@ -110,7 +112,23 @@ function factsOfEntries(content: ParsedContent): LaunchPoint[] {
   return [...reviews, ...prices];
 }
 
+/** The people who come, or the claim that says it without names. */
+function teamFact({ business, team }: ParsedContent): LaunchPoint {
+  const claim = business[0]?.data?.claims.whoComes;
+  const names = team.map(({ data, id }) => data?.name ?? id);
+  return factPoint('people', 'team', {
+    says: names.join(', ') || (claim ?? ''),
+    isGiven: team.length > 0 || claim !== undefined,
+    advice: TEAM,
+    place: { file: 'src/content/team', line: null },
+  });
+}
+
 /** Facts that only the owner has, given or still asked for. */
 export function launchFacts(content: ParsedContent): LaunchPoint[] {
-  return [...factsOfBusiness(content), ...factsOfEntries(content)];
+  return [
+    ...factsOfBusiness(content),
+    teamFact(content),
+    ...factsOfEntries(content),
+  ];
 }

@@ -75,6 +75,7 @@ export function makeContent(parsed: ParsedContent): Content {
     areas: makeEntries(parsed.areas, parsed),
     local: makeEntries(parsed.local, parsed),
     jobs: makeEntries(parsed.jobs, parsed),
+    team: makeEntries(parsed.team, parsed),
     testimonials: makeEntries(parsed.testimonials, parsed),
     pages: makeEntries(parsed.pages, parsed),
   };

@@ -130,6 +130,7 @@ export function groupEntries(entries: readonly ParsedEntry[]): ParsedContent {
     areas: inCollection('areas'),
     local: inCollection('local'),
     jobs: inCollection('jobs'),
+    team: inCollection('team'),
     testimonials: inCollection('testimonials'),
     pages: inCollection('pages'),
   };

@@ -23,12 +23,13 @@ export function problemReport(problems: readonly Problem[]): string[] {
 
 /** For content in order: what it makes, and which texts are still to be written. */
 export function summary(content: ParsedContent): string[] {
-  const { services, areas, local, jobs, testimonials } = content;
+  const { services, areas, local, jobs, team, testimonials } = content;
   const figures = [
     `Services: ${String(services.length)}`,
     `towns: ${String(areas.length)}`,
     `local texts: ${String(local.length)}`,
     `jobs: ${String(jobs.length)}`,
+    `people: ${String(team.length)}`,
     `reviews: ${String(testimonials.length)}`,
   ];
   const made = `Content is in order. ${figures.join(', ')}; pages: ${String(pagePaths(content).length)}.`;

@@ -189,6 +189,12 @@ const about = group('About page', {
       'The words before who rated the company and when, once business.yml says so.',
     ),
   }),
+  team: group('The people, once there is a file of one.', {
+    heading,
+    since: short.describe(
+      'The words before the year in which a person started.',
+    ),
+  }),
   values: group('What the company stands for.', {
     ...headed,
     cards: exactly(4, 'cards', titled).describe('Four values.'),
@@ -279,6 +285,9 @@ const shared = group('Every page: menus, call to action, footer', {
   emergency: short.describe('The words of the floating call link.'),
   call: short.describe(
     'The words before the phone number on a plain call button.',
+  ),
+  answersPhone: short.describe(
+    'The words behind the name of who answers the phone, beside the call of services and towns.',
   ),
   callFacts: group('The short facts beside a call button, behind the price.', {
     repairs: short.describe(

@@ -10,6 +10,7 @@ import type { jobSchema } from '../../src/schemas/job.ts';
 import type { localSchema } from '../../src/schemas/local.ts';
 import type { CopyOf, PageName } from '../../src/schemas/pages.ts';
 import type { serviceSchema } from '../../src/schemas/service.ts';
+import type { personSchema } from '../../src/schemas/team.ts';
 import type { testimonialSchema } from '../../src/schemas/testimonial.ts';
 import { PROJECT } from './project.ts';
 
@@ -25,6 +26,7 @@ export type Service = Entry<z.input<typeof serviceSchema>>;
 export type Area = Entry<z.input<typeof areaSchema>>;
 export type Local = z.input<typeof localSchema> & { body: string };
 export type Job = Entry<z.input<typeof jobSchema>>;
+export type Person = Entry<z.input<typeof personSchema>>;
 export type Testimonial = Entry<z.input<typeof testimonialSchema>>;
 
 const CONTENT = join(PROJECT, 'src/content');
@@ -127,6 +129,7 @@ export const jobs = once((): Job[] =>
     b.month.localeCompare(a.month),
   ),
 );
+export const team = once((): Person[] => entries('team'));
 export const testimonials = once((): Testimonial[] => entries('testimonials'));
 
 /**

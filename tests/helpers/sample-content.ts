@@ -133,6 +133,11 @@ export const SAMPLE: Readonly<Record<string, string>> = {
     { area: 'oakfield', month: '2025-10' },
     'A spring had broken. Now it works.',
   ),
+  'team/sam.md': file(
+    fieldsOf('team'),
+    { name: 'Sam', since: 2015 },
+    'Sam asks before a job starts.',
+  ),
   'testimonials/ann-b.md': file(
     fieldsOf('testimonials'),
     { name: 'Ann B.', location: 'Oakfield', sample: true },

@@ -7,6 +7,7 @@ import {
   localTexts,
   page as copyOf,
   services,
+  team,
   testimonials,
 } from '../helpers/content.ts';
 import {
@@ -135,6 +136,12 @@ const CONDITIONAL = [
   {
     text: shared.jobs.onSite,
     isShown: jobs().some(({ hours }) => hours !== undefined),
+  },
+  { text: copyOf('about').team.heading, isShown: team().length > 0 },
+  { text: copyOf('about').team.since, isShown: team().length > 0 },
+  {
+    text: shared.answersPhone,
+    isShown: team().some(({ answersPhone }) => answersPhone),
   },
   { text: home.testimonials.heading, isShown: testimonials().length > 0 },
   { text: home.testimonials.intro, isShown: testimonials().length > 0 },

@@ -174,9 +174,9 @@ describe('pictures', () => {
       ({ copy }) => [nameOf(copyOf(copy).hero)],
     );
     const { hero: aboutHero, story } = copyOf('about');
-    expect(picturesOf(pageAt('/about')).map(sourceOf)).toEqual(
-      [aboutHero, story].map(nameOf),
-    );
+    // Photos of people come behind them and have a test of their own.
+    const firstTwo = picturesOf(pageAt('/about')).slice(0, 2);
+    expect(firstTwo.map(sourceOf)).toEqual([aboutHero, story].map(nameOf));
   });
 
   it('of a town are on its page', () => {

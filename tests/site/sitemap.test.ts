@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { PAGES } from '~/lib/pages';
 import { readText } from '../helpers/built-files.ts';
-import { areas, jobs, origin, type Job } from '../helpers/content.ts';
+import { areas, jobs, origin, team, type Job } from '../helpers/content.ts';
 import { areaPages, indexedPaths, servicePages } from '../helpers/dist.ts';
 import { PROJECT } from '../helpers/project.ts';
 
@@ -51,13 +51,19 @@ const filesOfJobs = (isShown: (job: Job) => boolean): string[] =>
     .filter(isShown)
     .map(({ slug }) => `jobs/${slug}`);
 
+/** The files whose entries a page of its own shows besides its words. */
+function filesShownOn(path: string): string[] {
+  if (path === PAGES.home.path)
+    return filesOfJobs(({ image }) => image !== undefined);
+  if (path === PAGES.about.path)
+    return team().map(({ slug }) => `team/${slug}`);
+  return [];
+}
+
 it('the sitemap says when the content of a page last changed, where history tells', () => {
   const singlePages = Object.values(PAGES).map(({ path, copy }) => ({
     path,
-    sources: [
-      `pages/${copy}`,
-      ...(path === '/' ? filesOfJobs(({ image }) => image !== undefined) : []),
-    ],
+    sources: [`pages/${copy}`, ...filesShownOn(path)],
   }));
   const townPages = areaPages.map(({ path, area: { slug } }) => ({
     path,

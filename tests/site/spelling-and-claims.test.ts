@@ -9,6 +9,7 @@ import {
   business,
   jobs,
   services,
+  team,
   testimonials,
 } from '../helpers/content.ts';
 import { expectNoFaults, indexedPages, screens } from '../helpers/dist.ts';
@@ -89,6 +90,7 @@ const quoted = [
   services().map(({ title }) => title),
   areas().map((area) => [area.name, area.neighborhoods]),
   jobs().map(({ street }) => street),
+  team().map(({ name }) => name),
   testimonials().map((review) => [
     review.name,
     review.location,

@@ -26,5 +26,6 @@ export const duplicates: Rule = (content) => [
   ...duplicatesOf(content.services, 'popular', content),
   ...duplicatesOf(content.areas, 'name', content),
   ...duplicatesOf(content.areas, 'title', content),
+  ...duplicatesOf(content.team, 'answersPhone', content),
   ...duplicatesOf(content.pages, 'page', content),
 ];

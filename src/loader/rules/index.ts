@@ -1,5 +1,4 @@
 import { duplicates } from './duplicates.ts';
-import { jobTexts } from './job-texts.ts';
 import { links } from './links.ts';
 import { localTexts } from './local-texts.ts';
 import { missingPages } from './missing-pages.ts';
@@ -12,6 +11,7 @@ import { plainClaims } from './plain-claims.ts';
 import { repeatedItems } from './repeated-items.ts';
 import type { Rule } from './rule.ts';
 import { sampleContent } from './sample-content.ts';
+import { shortTexts } from './short-texts.ts';
 import { signs } from './signs.ts';
 import { slugs } from './slugs.ts';
 import { strayBraces } from './stray-braces.ts';
@@ -36,7 +36,7 @@ export const RULES: readonly Rule[] = [
   phoneNumbers,
   otherTowns,
   localTexts,
-  jobTexts,
+  shortTexts,
   links,
   pictures,
   sampleContent,

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import {
-  JOB_PICTURE_WIDTH,
+  CARD_PICTURE_WIDTH,
   LARGEST_PICTURE,
   LEAST_PICTURE_HEIGHT,
   PICTURE_WIDTH,
@@ -58,17 +58,18 @@ function pictureFault(
 const namesIn = (entries: readonly ParsedEntry[]) =>
   new Set(entries.flatMap(({ raw }) => textsIn(raw).map(({ text }) => text)));
 
-/** The pictures that jobs name and nothing else does: they never stand large. */
-function jobPictures({ jobs, ...others }: ParsedContent): Set<string> {
-  return namesIn(jobs).difference(namesIn(Object.values(others).flat()));
+/** The pictures that jobs and people name and nothing else does: they never stand large. */
+function cardPictures({ jobs, team, ...others }: ParsedContent): Set<string> {
+  const ofOthers = namesIn(Object.values(others).flat());
+  return namesIn([...jobs, ...team]).difference(ofOthers);
 }
 
 /** Pictures that cannot be shown well, named by content or not: Astro reads every one. */
 export const pictures: Rule = (content, context) => {
-  const ofJobs = jobPictures(content);
+  const ofCards = cardPictures(content);
   return context.pictures.flatMap((picture) => {
-    const leastWidth = ofJobs.has(basename(picture.file))
-      ? JOB_PICTURE_WIDTH
+    const leastWidth = ofCards.has(basename(picture.file))
+      ? CARD_PICTURE_WIDTH
       : PICTURE_WIDTH.least;
     const fault = pictureFault(picture, leastWidth);
     return fault === null ? [] : [fileProblem(picture.file, fault)];

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { monthInWords } from '../../../src/lib/formats.ts';
-import { business, page as copyOf, phoneLink } from '../../helpers/content.ts';
+import {
+  business,
+  page as copyOf,
+  phoneLink,
+  team,
+} from '../../helpers/content.ts';
 import { pageAt } from '../../helpers/dist.ts';
 import {
   headingsOf,
@@ -14,16 +19,19 @@ import {
 } from '../../helpers/dom.ts';
 
 const page = pageAt('/about');
-const { hero, story, highlights, values } = copyOf('about');
+const copy = copyOf('about');
+const { hero, story, highlights, values } = copy;
 
 describe('the about page', () => {
   it('has its blocks in order', () => {
-    expect(headingsOf(page)).toEqual([
+    const headings = [
       hero.title,
       story.heading,
       values.heading,
+      team().length > 0 ? copy.team.heading : '',
       copyOf('shared').ready.heading,
-    ]);
+    ];
+    expect(headingsOf(page)).toEqual(headings.filter(Boolean));
   });
 
   it('has a call in the hero', () => {

@@ -25,7 +25,7 @@ async function launchPageOf(root: string): Promise<string> {
 
 test('the page has each point with its state, its advice and its places', async () => {
   const page = await launchPageOf(writeProject(sampleFiles()));
-  expect(page).toMatch(/<h1>Launch list: 0 of \d+ done<\/h1>/);
+  expect(page).toMatch(/<h1>Launch list: 1 of \d+ done<\/h1>/);
   expect(page).toMatch(
     /warranty: 12-month warranty<\/strong> <span class="open">open<\/span>/,
   );

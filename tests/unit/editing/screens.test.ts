@@ -18,6 +18,7 @@ import { jobSchema } from '~/schemas/job';
 import { localSchema } from '~/schemas/local';
 import { PAGE_NAMES } from '~/schemas/pages';
 import { serviceSchema } from '~/schemas/service';
+import { personSchema } from '~/schemas/team';
 import { testimonialSchema } from '~/schemas/testimonial';
 import { PROJECT } from '../../helpers/project';
 
@@ -40,6 +41,7 @@ test('each collection has a screen on its folder, with every field of its schema
     areas: areaSchema,
     local: localSchema,
     jobs: jobSchema,
+    team: personSchema,
   };
   for (const [name, { shape }] of Object.entries(schemas)) {
     const { fields, folder } = collection(name);

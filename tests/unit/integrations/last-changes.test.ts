@@ -40,6 +40,8 @@ const content: Files = {
   ),
   'src/content/jobs/a.md': job('springs', 'elm'),
   'src/content/jobs/b.md': job('panels', 'oak', 'image: hero.jpg'),
+  'src/content/team/sam.md':
+    '---\nname: Sam\nrole: Springs\nsince: 2015\n---\n\nSam works.\n',
 };
 
 afterEach(() => {
@@ -129,6 +131,7 @@ describe('a change moves the day of the pages that are made of it, and of no oth
         '/services/panels-in-oak',
       ],
     },
+    { file: 'team/sam.md', pages: ['/about'] },
     { file: 'pages/home.md', pages: ['/'] },
     { file: 'pages/services.md', pages: ['/services'] },
     { file: 'pages/service-areas.md', pages: ['/service-areas'] },

@@ -80,7 +80,7 @@ describe('a folder of content', () => {
       projectWith({ 'areas/closter.md': another }),
     );
     expect(lines).toEqual([
-      'Content is in order. Services: 2, towns: 3, local texts: 1, jobs: 1, reviews: 1; pages: 16.',
+      'Content is in order. Services: 2, towns: 3, local texts: 1, jobs: 1, people: 1, reviews: 1; pages: 16.',
       expect.stringMatching(
         /^Note: 5 services in towns have no text in local\//,
       ),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Picture } from '~/loader/read-pictures';
 import {
-  JOB_PICTURE_WIDTH,
+  CARD_PICTURE_WIDTH,
   LARGEST_PICTURE,
   LEAST_PICTURE_HEIGHT,
   PICTURE_WIDTH,
@@ -91,14 +91,17 @@ test('a picture of the least size and the most bytes is no mistake', () => {
 const PHOTO: Picture = {
   ...HERO,
   file: 'src/assets/pictures/img_0412.jpeg',
-  image: { ...LEAST_IMAGE, width: JOB_PICTURE_WIDTH },
+  image: { ...LEAST_IMAGE, width: CARD_PICTURE_WIDTH },
 };
 
-test('a photo of a job may be as a phone sends it', () => {
-  const changes = withField('jobs/spring.md', 'image: img_0412.jpeg');
-  const pictures = [HERO, PHOTO];
-  expect(problemsWith(changes, { pictures })).toEqual([]);
-});
+test.each(['jobs/spring.md', 'team/sam.md'])(
+  'the photo of %s may be as a phone sends it',
+  (file) => {
+    const changes = withField(file, 'image: img_0412.jpeg');
+    const pictures = [HERO, PHOTO];
+    expect(problemsWith(changes, { pictures })).toEqual([]);
+  },
+);
 
 test('a photo that stands large elsewhere too needs the width for that', () => {
   const changes = {
