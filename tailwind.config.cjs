@@ -118,6 +118,7 @@ module.exports = {
         halves: 'repeat(2, minmax(0, 1fr))',
         map: 'minmax(0, 7fr) minmax(0, 4fr)',
         step: 'auto minmax(0, 1fr)', // door, words
+        people: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))', // as many as have room for photo and words
         trouble: '2rem minmax(0, 1fr) auto', // number, words, price
       },
       gridTemplateRows: { first: 'auto 1fr' },

@@ -175,6 +175,28 @@ export function addJobs(root: string, count: number): void {
   }
 }
 
+/** Pictures of today's content that stand for photos of people. */
+const PORTRAITS = ['about-van.jpg', 'cable-repair-replacement.jpg'];
+
+/** Adds people, two of three with a photo; the first answers the phone. */
+export function addTeam(root: string, count: number): void {
+  mkdirSync(join(root, 'src/content/team'));
+  for (let index = 0; index < count; index += 1) {
+    const photo = index % 3 === 2 ? [] : [`image: ${inTurn(PORTRAITS, index)}`];
+    const phone = index === 0 ? ['answersPhone: true'] : [];
+    write(
+      root,
+      `team/${String(index)}.md`,
+      [
+        `name: Robin ${String(index)}`,
+        'role: Springs, cables and openers',
+        `since: ${String(2010 + index)}`,
+      ].concat(photo, phone),
+      'Robin weighs every door before choosing a spring, and says what it costs.',
+    );
+  }
+}
+
 /** Writes a registration number where there was none. */
 export function addRegistration(root: string): void {
   const file = join(root, 'src/content/business.yml');

@@ -9,6 +9,7 @@ import {
   addRegistration,
   addReview,
   addServices,
+  addTeam,
   addTowns,
   MOST_SERVICES,
   MOST_TOWNS,
@@ -92,6 +93,14 @@ function expectWholePair(file: string): void {
   expect(descriptions[0]).toHaveLength(155);
 }
 
+/** The names of the people on the page about the company. */
+function peopleOnAbout(): string[] {
+  const names = parse(read('about.html')).querySelectorAll(
+    '[aria-labelledby=team] h3',
+  );
+  return names.map(textOf);
+}
+
 describe('today’s content takes one more', { timeout: PATIENCE }, () => {
   test('service, with the fields that each must have', () => {
     const [slug = ''] = addServices(root, 1);
@@ -151,6 +160,21 @@ describe('today’s content takes one more', { timeout: PATIENCE }, () => {
     ]);
   });
 
+  test('person, whose name then stands beside the call', () => {
+    addTeam(root, 1);
+    buildSite();
+    expect(weighPages('One person')).toBeLessThan(MOST_BYTES);
+    for (const page of [
+      'services/panel-replacement.html',
+      'services/panel-replacement-in-fort-lee.html',
+      'service-areas/fort-lee.html',
+    ])
+      expect(textOf(one(parse(read(page)), 'h1 ~ p a + span'))).toBe(
+        'Robin 0 answers',
+      );
+    expect(peopleOnAbout()).toHaveLength(1);
+  });
+
   test('fact that the law asks for: the registration number', () => {
     addRegistration(root);
     buildSite();
@@ -202,3 +226,13 @@ test.each([40, 400])(
     }
   },
 );
+
+test('twelve people build, all on one page', { timeout: PATIENCE }, () => {
+  addTeam(root, 12);
+  buildSite();
+  expect(weighPages('12 people')).toBeLessThan(MOST_BYTES);
+  expect(new Set(peopleOnAbout()).size).toBe(12);
+  const page = parse(read('about.html'));
+  const photos = page.querySelectorAll('[aria-labelledby=team] img');
+  expect(photos).toHaveLength(8);
+});
