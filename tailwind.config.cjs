@@ -6,7 +6,7 @@ const GUTTER = 'var(--gutter)';
 const GUTTER_WIDTH =
   'max(clamp(1rem, 0.5rem + 2.5vw, 2.5rem), env(safe-area-inset-left), env(safe-area-inset-right))';
 const GRID = '75rem';
-const HERO_TEXT = '34rem';
+const HERO_TEXT = 'clamp(36rem, 34vw, 42rem)';
 // Where the text of a hero ends, from the left edge of the screen.
 const HERO_TEXT_END = `calc(max(0px, 50vw - ${GRID} / 2) + ${GUTTER} + ${HERO_TEXT})`;
 
@@ -72,7 +72,11 @@ module.exports = {
         'clamp(2.125rem, 1.7rem + 1.9vw, 3.25rem)',
         { lineHeight: '1.08' },
       ],
-      display: ['clamp(2.75rem, 2rem + 3.6vw, 5rem)', { lineHeight: '1.02' }],
+      // Never so large that it would push the call off a low screen, such as that of a laptop.
+      display: [
+        'clamp(2.75rem, min(2rem + 2.9vw, 1rem + 7svh), 5.25rem)',
+        { lineHeight: '1.02' },
+      ],
     },
     // Hairlines, unless a class says otherwise.
     borderColor: ({ theme }) => ({ ...theme('colors'), DEFAULT: PALETTE.line }),
@@ -91,26 +95,25 @@ module.exports = {
         slide: '20px', // between slides
         'menu-width': '44rem',
         safe: 'env(safe-area-inset-bottom)',
-        'hero-picture': `calc(${HERO_TEXT_END} - 3rem)`, // where a picture beside its text begins
+        hero: 'clamp(1.5rem, 12svh - 3.25rem, 5.5rem)', // air above and below the text of a hero
+        'hero-picture': `calc(${HERO_TEXT_END} + 2rem)`, // where a picture beside its text begins
         scrim: `min(100%, ${HERO_TEXT_END} + 18rem)`, // how far the text of a hero darkens a picture below it
       },
       maxWidth: {
         grid: GRID,
         measure: '42rem',
         hero: HERO_TEXT,
-        quote: '7rem',
+        quote: '5.25rem', // GET FREE QUOTE in two lines
       },
       maxHeight: {
         dropdown: 'min(24rem, 100dvh - 8rem)', // in a low window it ends above the call bar and scrolls
-        // Below it a phone has room for headline, facts and button.
-        picture: 'max(7rem, 100svh - 33.5rem)',
-        'picture-full': 'max(7rem, 100svh - 36rem)',
       },
       minHeight: {
         hero: 'calc(100svh - 4.5rem)', // the screen below the header
         'hero-above-bar': 'calc(100svh - 8.5rem - env(safe-area-inset-bottom))', // and above the call bar
         map: '38rem',
-        'hero-beside': '34rem',
+        'hero-beside': 'min(34rem, 100svh - 4.5rem)',
+        'hero-picture': '5.5rem', // on the lowest phones
       },
       gridTemplateColumns: {
         story: 'minmax(0, 1fr) minmax(0, 20rem)',
@@ -140,17 +143,11 @@ module.exports = {
           [0.84, '18rem'],
           [0.92, '100%'],
         ),
-        // The edge of a picture that stands beside its text.
-        'scrim-edge': scrim(
-          'right',
-          [1, '0px'],
-          [0.8, '4rem'],
-          [0.3, '8rem'],
-          [0, '12rem'],
-        ),
       },
       outlineWidth: { focus: '3px' },
       objectPosition: { focus: 'var(--focus-x, 50%) var(--focus-y, 50%)' },
+      transformOrigin: { focus: 'var(--focus-x, 50%) var(--focus-y, 50%)' },
+      scale: { 'close-up': '1.6' },
       transitionDuration: { door: '240ms' },
       // A pointer that only passes shows no tooltip; just after one, the next come at once.
       transitionDelay: { tooltip: '700ms', 'tooltip-skip': '300ms' },

@@ -1,4 +1,9 @@
-import { capitalized, inDollars, minutesInWords } from '../lib/formats.ts';
+import {
+  capitalized,
+  inDollars,
+  minutesAsFigure,
+  minutesInWords,
+} from '../lib/formats.ts';
 import type { ResponseTime } from '../schemas/area.ts';
 import { PRICE_LABEL, type Category, type Price } from '../schemas/service.ts';
 import {
@@ -80,12 +85,23 @@ async function getTime(
   return area?.data.responseTime.text ?? getResponseInAnyTown();
 }
 
+/** A promise as a fact: its first word is the figure. */
+function promiseFact(promise: string): Fact {
+  const [figure = '', ...words] = promise.split(' ');
+  return { figure, label: words.join(' ') };
+}
+
 /** Time and obligation. */
 async function getPromises(time: Time, area?: AreaEntry): Promise<Fact[]> {
   const { callFacts } = await getCopy('shared');
+  const promises = callFacts.promises.map(promiseFact);
   const figure = await getTime(time, area);
-  if (figure === undefined) return callFacts.promises;
-  return [{ figure, label: callFacts.times[time] }, ...callFacts.promises];
+  if (figure === undefined) return promises;
+  const timeFact = {
+    figure: minutesAsFigure(figure),
+    label: callFacts.times[time],
+  };
+  return [timeFact, ...promises];
 }
 
 /**

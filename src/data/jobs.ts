@@ -48,7 +48,6 @@ export interface JobList {
   heading: string;
   intro?: string | undefined;
   jobs: Job[];
-  hasPhotos: boolean;
   /** The photos as search engines are told of them. */
   jsonLd: JsonLdNode[];
 }
@@ -126,7 +125,6 @@ async function getJobList(
     jobs: jobs.map((job, index) =>
       hrefs.indexOf(job.href) === index ? job : { ...job, href: undefined },
     ),
-    hasPhotos: jobs.some(({ photo }) => photo),
     jsonLd: jsonLd.flat(),
   };
 }

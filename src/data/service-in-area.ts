@@ -84,6 +84,8 @@ export async function getServiceInAreaPage(
       description,
       facts: await getServiceFacts(service, area),
       priceNote: await getPriceNote(service),
+      picture: service.picture,
+      focalPoint: service.data.focalPoint,
       icon,
       callLabel: copy.callLabel,
       phonePerson: await getPhonePerson(),

@@ -97,6 +97,8 @@ export async function getServicePage(service: ServiceEntry) {
       description,
       facts: await getServiceFacts(service),
       priceNote: await getPriceNote(service),
+      picture: service.picture,
+      focalPoint: service.data.focalPoint,
       icon,
       callLabel: copy.callLabel,
       phonePerson: await getPhonePerson(),

@@ -42,12 +42,14 @@ function useOverlay(panelId: string, open: boolean | undefined) {
 interface Props {
   /** The id of the popover among the children. */
   panelId: string;
+  /** What the button says while the menu is closed, and while it is open. */
   label: string;
+  closeLabel: string;
   /** The popover with two `details` of one name, of which one can be open: static HTML. */
   children?: ReactNode;
 }
 
-function Menu({ panelId, label, children }: Props) {
+function Menu({ panelId, label, closeLabel, children }: Props) {
   const open = usePopoverOpen(panelId);
   const button = useOverlay(panelId, open);
 
@@ -67,16 +69,21 @@ function Menu({ panelId, label, children }: Props) {
         type="button"
         // Safari gives a pressed button focus only then, which opens the menu where no popover can.
         tabIndex={0}
-        className="inline-flex min-h-12 items-center gap-2 rounded px-3 font-heading text-lead font-bold text-paper focus-visible:-outline-offset-4"
+        className="inline-flex min-h-12 items-center gap-2 rounded px-2 font-heading text-lead font-bold text-paper focus-visible:-outline-offset-4"
         popoverTarget={panelId}
         aria-controls={panelId}
         aria-expanded={open}
       >
         <span
-          className="menu-icon block h-4 w-6 border-y-2 border-current"
+          className="menu-icon block h-4 w-5 border-y-2 border-current"
           aria-hidden="true"
         />
-        <span suppressHydrationWarning>{label}</span>
+        <span className="menu-open" suppressHydrationWarning>
+          {label}
+        </span>
+        <span className="menu-close" suppressHydrationWarning>
+          {closeLabel}
+        </span>
       </button>
       {children}
     </div>

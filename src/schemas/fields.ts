@@ -240,3 +240,20 @@ export const location = z.strictObject({
     'Degrees east, such as -73.9567.',
   ),
 });
+
+/** A place in a picture. */
+export const percent = z
+  .int('must be a whole number')
+  .min(0, 'must be 0 to 100')
+  .max(100, 'must be 0 to 100');
+
+const step = percent
+  .multipleOf(5, 'must be a multiple of 5')
+  .describe('Percent from the left or the top, in steps of 5.');
+
+export const focalPoint = z
+  .strictObject({ x: step, y: step })
+  .optional()
+  .describe(
+    'What stays in sight where a screen cuts the picture; the middle without it.',
+  );

@@ -5,11 +5,13 @@ import {
   GENERAL_ICONS,
   alike,
   exactly,
+  focalPoint,
   formed,
   group,
   imageAlt,
   lines,
   oneOf,
+  percent,
   pictureName,
   referenceTo,
   text,
@@ -37,15 +39,6 @@ const seo = {
   ),
   seoDescription: text(50, 160).describe('The description in search results.'),
 };
-
-const percent = z
-  .int('must be a whole number')
-  .min(0, 'must be 0 to 100')
-  .max(100, 'must be 0 to 100');
-const step = percent
-  .multipleOf(5, 'must be a multiple of 5')
-  .describe('Percent from the left or the top, in steps of 5.');
-
 /** The top of a page: heading, sentence, picture. */
 const hero = z.strictObject({
   title: text(2, 80).describe('The heading of the page.'),
@@ -54,12 +47,7 @@ const hero = z.strictObject({
     'The picture behind the heading, from src/assets/pictures.',
   ),
   imageAlt,
-  focalPoint: z
-    .strictObject({ x: step, y: step })
-    .optional()
-    .describe(
-      'What stays in sight where a wide screen cuts the picture; the middle without it.',
-    ),
+  focalPoint,
   phoneCrop: z
     .strictObject({
       left: percent.describe('Where it begins, in percent from the left.'),
@@ -257,12 +245,6 @@ const serverError = group('Server error', {
 const menuEntry = short.describe('The words of this entry.');
 const link = short.describe('The words of this link.');
 
-/** One cell of the plate of facts in a hero. */
-const fact = z.strictObject({
-  figure: short.describe('The large figure or words.'),
-  label: short.describe('The words under it.'),
-});
-
 const shared = group('Every page: menus, call to action, footer', {
   page: z.literal('shared'),
   quoteLabel: short.describe('The words on the button in the header.'),
@@ -270,6 +252,7 @@ const shared = group('Every page: menus, call to action, footer', {
   menu: group('The menu in the header.', {
     ...alike(['home', 'services', 'areas', 'about', 'contact'], menuEntry),
     open: short.describe('What the menu button says on phones.'),
+    close: short.describe('What it says while the menu is open.'),
     allServices: short.describe('The link to all services.'),
     allAreas: short.describe('The link to all towns.'),
   }),
@@ -298,7 +281,9 @@ const shared = group('Every page: menus, call to action, footer', {
       repair: short.describe('Under the response time of a town.'),
       appointment: short.describe('Under the usual day of an appointment.'),
     }),
-    promises: lines(fact, 0, 2).describe('The facts behind the time.'),
+    promises: lines(short, 0, 2).describe(
+      'Two or three words each, such as Free estimates. The first word stands large, the others under it.',
+    ),
   }),
   priceTerms: group('What stands beside every price.', {
     heading: heading.describe('The heading over it on the contact page.'),

@@ -3,6 +3,7 @@ import { serviceAnswers } from './answers.ts';
 import { fieldRoles } from './field-schema.ts';
 import {
   exactly,
+  focalPoint,
   formed,
   formerly,
   group,
@@ -152,6 +153,7 @@ export const serviceSchema = z
         'Its picture in src/assets/pictures; without one, that of the services page.',
       ),
     imageAlt: optionalImageAlt,
+    focalPoint,
     popular: z
       .literal(
         true,

@@ -56,7 +56,7 @@ interface PairPage {
 
 const { name: company, phone, address, location: shop } = business();
 const { callFacts } = copyOf('shared');
-const promises = callFacts.promises.map(({ figure }) => figure);
+const promises = callFacts.promises.map((promise) => promise.split(' ')[0]);
 
 /** A claim that the owner has dropped shows nowhere. */
 const given = (claim: string | undefined): string[] =>
