@@ -74,7 +74,7 @@ module.exports = {
       ],
       // Never so large that it would push the call off a low screen, such as that of a laptop.
       display: [
-        'clamp(2.75rem, min(2rem + 2.9vw, 1rem + 7svh), 5.25rem)',
+        'clamp(2.75rem, min(2rem + 2.9vw, 1rem + 6.4svh), 5.25rem)',
         { lineHeight: '1.02' },
       ],
     },
@@ -124,6 +124,7 @@ module.exports = {
         people: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))', // as many as have room for photo and words
         trouble: '2rem minmax(0, 1fr) auto', // number, words, price
       },
+      gridAutoColumns: { cell: 'minmax(max-content, 1fr)' },
       gridTemplateRows: { first: 'auto 1fr' },
       aspectRatio: { photo: '3 / 2', standard: '4 / 3', wide: '16 / 9' },
       // How far down a door of `bg-panels` is.
@@ -171,9 +172,10 @@ module.exports = {
       addBase({ ':root': { '--gutter': GUTTER_WIDTH } });
       // Unlike `break-words` it also lets the columns of a grid grow narrower than their longest word.
       addUtilities({ '.break-anywhere': { overflowWrap: 'anywhere' } });
-      // What a part of the page has room for, in letters; global.css makes the parts. As the screen `sm`; very narrow
-      // phones; letters so large that a line holds a word or two.
+      // What a part of the page has room for, in letters; global.css makes the parts. As the screen `sm`; narrow and very
+      // narrow phones; letters so large that a line holds a word or two.
       addVariant('wide', '@container (min-width: 40rem)');
+      addVariant('narrow', '@container (max-width: 21.49rem)');
       addVariant('tiny', '@container (max-width: 19.99rem)');
       addVariant('huge', '@container (max-width: 15rem)');
       // Phones on their side, and windows at 400 % zoom, which are lower still (WCAG 1.4.10). Among the screens it

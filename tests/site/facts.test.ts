@@ -62,10 +62,14 @@ const promises = callFacts.promises.map((promise) => promise.split(' ')[0]);
 const given = (claim: string | undefined): string[] =>
   claim === undefined ? [] : [claim];
 
-const emergency = given(timesIn().emergency);
+/** A range of minutes as a figure of the plate. */
+const asFigure = (time: string) =>
+  time.replace(/(\d+)-(\d+) min(?:utes)?/, '$1–$2 min');
+
+const emergency = given(timesIn().emergency).map(asFigure);
 
 const timeOf = (service: Service, area?: Area): string[] =>
-  given(timesIn(area)[kindOf(service)]);
+  given(timesIn(area)[kindOf(service)]).map(asFigure);
 
 const priceOf = (service: Service) => `$${String(dollarsOf(service))}`;
 
@@ -164,7 +168,8 @@ describe('every page of a service, on its own and in a town, tells', () => {
     {
       fact: 'what its picture shows',
       read: altsOf,
-      expected: ({ service }) => [altOf(service, copyOf('services'))],
+      // The close-up beside the text repeats the picture of the hero.
+      expected: ({ service }) => [altOf(service, copyOf('services')), ''],
     },
     {
       fact: 'its title on the social card, with company and phone',
@@ -308,7 +313,7 @@ describe('the page of a town tells', () => {
       read: figuresOf,
       expected: ({ area }) => [
         ...cheapestRepair,
-        area.responseTime,
+        asFigure(area.responseTime),
         ...promises,
       ],
     },

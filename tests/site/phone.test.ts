@@ -23,7 +23,7 @@ import {
 } from '../helpers/dom.ts';
 
 const { phone } = business();
-const { emergency, quoteLabel, ready } = copyOf('shared');
+const { emergency, ready } = copyOf('shared');
 
 /** Ten digits in the ways people write a US number, and "1-800" ones. */
 const PHONE_LIKE =
@@ -100,7 +100,7 @@ describe('help is in the same place on every screen', () => {
     ]);
   });
 
-  it('the call bar says what it is for, and offers a quote; both dial', () => {
+  it('the call bar says what it is for, and dials', () => {
     expectOnEach(
       screens(),
       ({ root }) => ({
@@ -109,10 +109,7 @@ describe('help is in the same place on every screen', () => {
       }),
       () => ({
         name: emergency,
-        links: [
-          { text: `${emergency} ${phone}`, href: phoneLink() },
-          { text: quoteLabel, href: phoneLink() },
-        ],
+        links: [{ text: `${emergency} ${phone}`, href: phoneLink() }],
       }),
     );
   });

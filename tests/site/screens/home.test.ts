@@ -57,8 +57,8 @@ describe('the home page', () => {
 
   it('has two buttons in the hero, which dial', () => {
     expect(linksIn(heroOf(home))).toEqual([
-      { text: copy.hero.estimateLabel, href: phoneLink() },
       { text: `${copy.hero.callLabel} ${phone}`, href: phoneLink() },
+      { text: copy.hero.estimateLabel, href: phoneLink() },
     ]);
   });
 

@@ -78,14 +78,15 @@ describe('the page of a service, on its own and in each town', () => {
     );
   });
 
-  it('has one picture besides those of jobs, beside what the job is', () => {
+  it('shows its picture at the top, and a close-up of it beside what the job is', () => {
     expectOnEach(
       servicePages,
       (page) => ({
         pictures: picturesBesidesJobs(page).length,
+        top: all(heroOf(page), 'img').length,
         beside: all(aboutOf(page), 'img').length,
       }),
-      () => ({ pictures: 1, beside: 1 }),
+      () => ({ pictures: 2, top: 1, beside: 1 }),
     );
   });
 });
