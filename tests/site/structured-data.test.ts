@@ -13,7 +13,6 @@ import {
   ERROR_PATHS,
   expectNoFaults,
   expectOnEach,
-  indexedPages,
   pageAt,
   screens,
   servicePages,
