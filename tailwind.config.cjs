@@ -125,7 +125,6 @@ module.exports = {
         trouble: '2rem minmax(0, 1fr) auto', // number, words, price
       },
       gridAutoColumns: { cell: 'minmax(max-content, 1fr)' },
-      gridTemplateRows: { first: 'auto 1fr' },
       aspectRatio: { photo: '3 / 2', standard: '4 / 3', wide: '16 / 9' },
       // How far down a door of `bg-panels` is.
       backgroundSize: { door: '100% var(--down, 100%)' },

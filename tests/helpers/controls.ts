@@ -15,7 +15,7 @@ export const header = (page: Page): Locator => page.getByRole('banner');
 /** The bar at the foot of the screen. */
 export const callBar = (page: Page): Locator => page.locator('body > aside');
 
-export const button = (page: Page, name: string): Locator =>
+export const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true });
 
 /** The menu of wide screens. */
@@ -36,7 +36,7 @@ export const mobileMenu = (page: Page): Locator =>
 /** Opens a panel of the header by the keyboard and waits until its island, if any, knows it. */
 export async function openPanel(
   page: Page,
-  name: string,
+  name: string | RegExp,
   scripted = true,
 ): Promise<void> {
   const opener = button(page, name);

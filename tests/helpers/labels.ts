@@ -5,7 +5,8 @@ const shared = page('shared');
 /** The names of what visitors press: those that content holds, and below them those of the code. */
 export const LABELS = {
   skipLink: shared.skipLink,
-  menu: shared.menu.open,
+  /** What the button of the phones' menu says while it is closed, and while it is open. */
+  menu: new RegExp(`^(?:${shared.menu.open}|${shared.menu.close})$`),
   quote: shared.quoteLabel,
   viewAllAreas: page('service-areas').list.viewAll,
   carousel: page('home').services.carouselLabel,

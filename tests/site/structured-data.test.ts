@@ -19,7 +19,7 @@ import {
   topPaths,
   type Page,
 } from '../helpers/dist.ts';
-import { all, attributesOf, linksIn, repeated } from '../helpers/dom.ts';
+import { all, linksIn, repeated } from '../helpers/dom.ts';
 
 /** A node of JSON-LD, such as a service. */
 type Node = Record<string, unknown>;

@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** The sentences and prices in sight, but those that a line opens, in a drawing and in the line below it. */
+/** The sentences and prices in sight, but those that a line opens, in a drawing and the line below it, and of the trail. */
 async function sentences(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
     const texts: string[] = [];
@@ -68,7 +68,10 @@ async function sentences(page: Page): Promise<string[]> {
     while (walker.nextNode()) {
       const { parentElement: parent } = walker.currentNode;
       const text = walker.currentNode.textContent?.trim() ?? '';
-      if (!parent?.checkVisibility() || parent.closest('svg, svg + p, details'))
+      if (
+        !parent?.checkVisibility() ||
+        parent.closest('svg, svg + p, details, nav')
+      )
         continue;
       // A price, or a few words and more.
       if (/^\$|(?:\S+ ){3}/.test(text)) texts.push(text);

@@ -20,10 +20,14 @@ interface Island {
   worksEnhanced: (page: Page) => Promise<void>;
 }
 
-const panel = (page: Page, name: string) => panelOf(button(page, name));
+const panel = (page: Page, name: string | RegExp) =>
+  panelOf(button(page, name));
 
 /** The button opens and closes its panel and opens it again: from now on it must stay open. */
-async function opensAndCloses(page: Page, name: string): Promise<void> {
+async function opensAndCloses(
+  page: Page,
+  name: string | RegExp,
+): Promise<void> {
   await button(page, name).press('Enter');
   await expect(
     panel(page, name).getByRole('link').filter({ visible: true }).first(),
@@ -39,7 +43,7 @@ async function opensAndCloses(page: Page, name: string): Promise<void> {
   });
 }
 
-async function stayedOpen(page: Page, name: string): Promise<void> {
+async function stayedOpen(page: Page, name: string | RegExp): Promise<void> {
   await expect(button(page, name)).toHaveAttribute('aria-expanded', 'true');
   await expect(panel(page, name)).toBeVisible();
   await expect(panel(page, name)).not.toHaveAttribute('data-closed');

@@ -16,6 +16,7 @@ test.use(PHONE);
 async function pictures(page: Page) {
   return page
     .locator('main img')
+    .filter({ visible: true })
     .evaluateAll(async (images: HTMLImageElement[]) => {
       for (const image of images) image.loading = 'eager';
       await Promise.allSettled(images.map((image) => image.decode()));

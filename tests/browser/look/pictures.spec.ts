@@ -16,6 +16,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 async function widthsOfPictures(page: Page) {
   return page
     .locator('main img')
+    .filter({ visible: true })
     .evaluateAll(async (images: HTMLImageElement[]) => {
       for (const image of images) image.loading = 'eager';
       await Promise.all(images.map((image) => image.decode()));
