@@ -22,9 +22,11 @@ function checkedFiles(name: CollectionName): Loader {
       }
       // At once, so that no page ever sees half of it.
       store.clear();
-      for (const { id, file, data, paragraphs, html } of content[name]) {
+      for (const entry of content[name]) {
+        const { id, file, data, paragraphs, html, headings } = entry;
         const body = paragraphs.join('\n');
-        store.set({ id, data, body, filePath: file, rendered: { html } });
+        const rendered = { html, metadata: { headings } };
+        store.set({ id, data, body, filePath: file, rendered });
       }
       // Astro warns of a collection that never had an entry on every page that asks for it.
       if (content[name].length === 0) {

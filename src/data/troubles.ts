@@ -3,6 +3,7 @@ import { servicePath, SERVICES_PATH } from '../lib/urls.ts';
 import { PARTS, type Part } from '../schemas/service.ts';
 import { getCopy, getServices, type ServiceEntry } from './collections.ts';
 import type { Link } from './links.ts';
+import { getOtherSymptoms } from './symptoms.ts';
 
 /** A symptom in a caller's words, and the service that helps. */
 export interface Trouble {
@@ -24,7 +25,15 @@ function troubleOf({ id, data }: ServiceEntry): Trouble {
   };
 }
 
-/** How many services the list names: more would bury those that callers ask for. */
+/** The symptoms of a service that are listed besides the first. */
+async function getFurtherTroubles(service: ServiceEntry): Promise<Trouble[]> {
+  const symptoms = await getOtherSymptoms(service);
+  return symptoms
+    .filter(({ whatsWrong }) => whatsWrong)
+    .map(({ name, href }) => ({ ...troubleOf(service), symptom: name, href }));
+}
+
+/** How many rows the list has: more would bury those that callers ask for. */
 const MOST_TROUBLES = 12;
 
 /** The services that are not in the drawing, as many as there is room for: first those with words of a caller. */
@@ -40,8 +49,8 @@ function othersToName(
 }
 
 /**
- * One for each part of the drawing, in its order, then other services by price; the link to all
- * where some are left out.
+ * One for each part of the drawing, in its order, then further symptoms, then other services by price;
+ * the link to all where some services are left out.
  */
 export async function getTroubles(): Promise<{
   troubles: Trouble[];
@@ -55,13 +64,16 @@ export async function getTroubles(): Promise<{
   const others = services.filter(
     (service) => !ofParts.some((one) => one.service === service),
   );
-  const named = othersToName(others, MOST_TROUBLES - ofParts.length);
+  const further = (await Promise.all(services.map(getFurtherTroubles))).flat();
+  const room = MOST_TROUBLES - ofParts.length - further.length;
+  const named = othersToName(others, Math.max(room, 0));
   const { menu } = await getCopy('shared');
   return {
     troubles: [
       ...ofParts.map(({ service, part }, index) => {
         return { ...troubleOf(service), part, number: String(index + 1) };
       }),
+      ...further,
       ...named.map(troubleOf),
     ],
     all:

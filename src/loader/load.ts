@@ -12,7 +12,7 @@ import {
 } from './parse.ts';
 import { checkerFault } from './problem.ts';
 import { readSources } from './read.ts';
-import { renderTree } from './render.ts';
+import { renderTree, type RenderedHeading } from './render.ts';
 
 /** A content file as the pages show it: placeholders filled, text rendered. */
 export interface Entry<Data = unknown> {
@@ -24,6 +24,7 @@ export interface Entry<Data = unknown> {
   /** Its text as plain paragraphs and items, without headings. */
   paragraphs: string[];
   html: string;
+  headings: RenderedHeading[];
 }
 
 /** The content that pages are made from, by collection; a file whose fields have a mistake is left out. */
@@ -42,12 +43,13 @@ function makeEntry<Data>(
 ): Entry<Data> {
   const values = placeholderValues(entry, parsed);
   const filled = entry.tree && fillTree(entry.tree, values);
+  const rendered = filled ? renderTree(filled) : { html: '', headings: [] };
   return {
     id: entry.id,
     file: entry.file,
     data: fillDeep(data, values),
     paragraphs: filled ? plainParagraphs(filled) : [],
-    html: filled ? renderTree(filled) : '',
+    ...rendered,
   };
 }
 

@@ -7,16 +7,29 @@ import {
 import { RANGE } from '../lib/formats.ts';
 import { MARKDOWN_FEATURES, type MarkdownTree } from './markdown.ts';
 
-/** Sets the ids of headings apart from those of the page around the text. */
-const prefixIds = defineHastPlugin({
-  name: 'prefix-ids',
-  element: {
-    filter: ['h2', 'h3', 'h4', 'h5', 'h6'],
-    visit: (node, context) => {
-      context.setProperty(node, 'id', `text-${String(node.properties['id'])}`);
+/** A heading of a rendered text, in the form in which Astro hands out headings. */
+export interface RenderedHeading {
+  depth: number;
+  /** The id that links lead to. */
+  slug: string;
+  text: string;
+}
+
+/** Sets the ids of headings apart from those of the page around the text, and notes the headings. */
+function prefixIds(headings: RenderedHeading[]) {
+  return defineHastPlugin({
+    name: 'prefix-ids',
+    element: {
+      filter: ['h2', 'h3', 'h4', 'h5', 'h6'],
+      visit: (node, context) => {
+        const slug = `text-${String(node.properties['id'])}`;
+        context.setProperty(node, 'id', slug);
+        const depth = Number(node.tagName.slice(1));
+        headings.push({ depth, slug, text: context.textContent(node) });
+      },
     },
-  },
-});
+  });
+}
 
 /** Keeps a range on one line, as the component Text does outside of Markdown. */
 const keepRangesWhole = defineHastPlugin({
@@ -69,8 +82,12 @@ function foldQuestions(html: string): string {
   return folded.replace('<details>', '<details open>');
 }
 
-/** The HTML of a tree, made as Astro makes it. */
-export function renderTree(tree: MarkdownTree): string {
+/** The HTML of a tree, made as Astro makes it, and its headings in their order. */
+export function renderTree(tree: MarkdownTree): {
+  html: string;
+  headings: RenderedHeading[];
+} {
+  const headings: RenderedHeading[] = [];
   // The renderer takes a text: the tree stands in for that of an empty one.
   const result = markdownToHtml('', {
     features: MARKDOWN_FEATURES,
@@ -82,11 +99,12 @@ export function renderTree(tree: MarkdownTree): string {
     ],
     hastPlugins: [
       satteriHeadingIdsPlugin(),
-      prefixIds,
+      prefixIds(headings),
       keepRangesWhole,
       alignByAttribute,
     ],
   });
   // None of these plugins is asynchronous, which the type of Astro's does not say.
-  return foldQuestions((result as MarkdownToHtmlResult).html);
+  const { html } = result as MarkdownToHtmlResult;
+  return { html: foldQuestions(html), headings };
 }

@@ -390,6 +390,7 @@ const service = group('Every service page', {
     'What a screen reader calls the box with price and phone.',
   ),
   ...townFacts,
+  somethingElse: short.describe('The words before what else callers say.'),
   wholeTextLink: short.describe(
     'The words before the service, in the link to its whole text.',
   ),

@@ -7,6 +7,7 @@ import {
   formed,
   formerly,
   group,
+  listOf,
   META_DESCRIPTION_LENGTH,
   altWithImage,
   optionalImageAlt,
@@ -103,6 +104,17 @@ export const PARTS = [
 
 export type Part = (typeof PARTS)[number];
 
+const otherSymptom = z.strictObject({
+  says: text(5, 40).describe('What the caller says: Opens a few inches.'),
+  heading: text(2, 100).describe(
+    'The heading below, in this file, that it leads to.',
+  ),
+  whatsWrong: z
+    .literal(true, 'can only be true. Leave the line out otherwise')
+    .optional()
+    .describe('true lists it under "What\'s Wrong" as well.'),
+});
+
 /** One service; its file name is its slug, its Markdown body is the long text of its page. */
 export const serviceSchema = z
   .strictObject({
@@ -173,6 +185,9 @@ export const serviceSchema = z
       .describe(
         'What a caller says of the door, under "What\'s Wrong"; else its title.',
       ),
+    otherSymptoms: listOf(otherSymptom).describe(
+      'What else callers say of the door, under "Something else?" on its pages in towns.',
+    ),
     part: oneOf(PARTS)
       .optional()
       .describe(

@@ -16,6 +16,7 @@ import { signs } from './signs.ts';
 import { slugs } from './slugs.ts';
 import { strayBraces } from './stray-braces.ts';
 import { strayFiles } from './stray-files.ts';
+import { symptomHeadings } from './symptom-headings.ts';
 import { texts } from './texts.ts';
 import { unfinishedTexts } from './unfinished-texts.ts';
 
@@ -38,6 +39,7 @@ export const RULES: readonly Rule[] = [
   localTexts,
   shortTexts,
   links,
+  symptomHeadings,
   pictures,
   sampleContent,
 ];

@@ -7,6 +7,7 @@ import {
   type Service,
 } from '../../helpers/content.ts';
 import { expectOnEach, NOT_FOUND_PATHS, pageAt } from '../../helpers/dist.ts';
+import { pathOfHeading } from '../../helpers/headings.ts';
 import {
   all,
   attribute,
@@ -27,27 +28,41 @@ const others = services()
 const sectionOn = (path: string) =>
   sectionHeaded(pageAt(path), copyOf('shared').whatsWrong.heading);
 
+/** The further symptoms that the list is to name: each leads to its heading on the page of its service. */
+const further = services().flatMap((service) =>
+  (service.otherSymptoms ?? [])
+    .filter(({ whatsWrong }) => whatsWrong)
+    .map(({ says, heading }) => ({ service, says, heading })),
+);
+
+const priceOf = (service: Service) => `$${String(dollarsOf(service))}`;
+
 const screensWithList = ['/', ...NOT_FOUND_PATHS].map((path) => ({ path }));
 const pathOf = ({ slug }: Service) => `/services/${slug}`;
 
-it('services are listed in the words of a caller, by part of the door, then by price', () => {
+it('services are listed in the words of a caller, by part of the door, further symptoms, then by price', () => {
   expectOnEach(
     screensWithList,
     ({ path }) => linksIn(one(sectionOn(path), 'ol')),
     ({ path }) => {
       const named = hrefsIn(one(sectionOn(path), 'ol'));
-      const listed = [
-        ...numbered,
-        ...others.filter((service) => named.includes(pathOf(service))),
-      ];
-      return listed.map((service) => {
+      const rowOf = (service: Service) => {
         const { symptom = '', title } = service;
-        const price = `$${String(dollarsOf(service))}`;
         return {
-          text: `${symptom} ${title} ${price}`.trim(),
+          text: `${symptom} ${title} ${priceOf(service)}`.trim(),
           href: pathOf(service),
         };
-      });
+      };
+      return [
+        ...numbered.map(rowOf),
+        ...further.map(({ service, says, heading }) => ({
+          text: `${says} ${service.title} ${priceOf(service)}`,
+          href: pathOfHeading(service, heading),
+        })),
+        ...others
+          .filter((service) => named.includes(pathOf(service)))
+          .map(rowOf),
+      ];
     },
   );
 });

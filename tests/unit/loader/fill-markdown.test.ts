@@ -9,7 +9,7 @@ const DROPPED = { price: '$120', towns: 'two' };
 const htmlOf = (markdown: string, values = {}) =>
   renderTree(
     fillTree(parseMarkdown(markdown), { ...DROPPED, ...values }),
-  ).trim();
+  ).html.trim();
 
 describe('a text with a dropped claim loses', () => {
   const texts = [

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { parseMarkdown } from '~/loader/markdown';
 import { renderTree } from '~/loader/render';
 
-const htmlOf = (markdown: string) => renderTree(parseMarkdown(markdown)).trim();
+const htmlOf = (markdown: string) =>
+  renderTree(parseMarkdown(markdown)).html.trim();
 
 test('headings have ids that no block of a page has', () => {
   const ids = htmlOf('## About\n\n## About\n\n### Main').matchAll(
@@ -12,6 +13,16 @@ test('headings have ids that no block of a page has', () => {
     'text-about',
     'text-about-1',
     'text-main',
+  ]);
+});
+
+test('headings are listed with the ids that links lead to', () => {
+  const { headings } = renderTree(
+    parseMarkdown("## The Door Won't Open\n\n### *Why* Not?"),
+  );
+  expect(headings).toEqual([
+    { depth: 2, slug: 'text-the-door-wont-open', text: 'The Door Won’t Open' },
+    { depth: 3, slug: 'text-why-not', text: 'Why Not?' },
   ]);
 });
 
