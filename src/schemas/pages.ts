@@ -359,7 +359,6 @@ const services = group('List of services', {
 });
 
 const townFacts = {
-  streets: short.describe('The words over the four streets.'),
   whereabouts: short.describe('The words over distance and direction.'),
   shopIsHere: short.describe('What stands there for the town of the shop.'),
 };
@@ -384,6 +383,9 @@ const service = group('Every service page', {
   nearbyHeading: heading.describe('The heading over the towns nearby.'),
   checksHeading: heading.describe(
     'The heading over the three lines of a local text.',
+  ),
+  measuredHeading: heading.describe(
+    'The same for a service that starts with measuring, such as a new door.',
   ),
   callNow: short.describe('The words before the phone number in the box.'),
   priceLabel: short.describe(
@@ -452,6 +454,7 @@ const area = group('Every town page', {
     heading,
     response: short.describe('The words over the response time.'),
     coverage: short.describe('The words over the coverage.'),
+    streets: short.describe('The words over the four streets.'),
     zips: short.describe('The words over the ZIP codes.'),
     ...townFacts,
     credit: short.describe('Whose outlines the small map shows.'),

@@ -180,6 +180,12 @@ export const serviceSchema = z
       .describe(
         'Its chip on town pages, and its time: repair and maintenance have the minutes of the town, emergency its own; installation and other, the default, come by appointment. Other has no chip.',
       ),
+    measuredFirst: z
+      .literal(true, 'can only be true. Leave the line out otherwise')
+      .optional()
+      .describe(
+        'true where we measure before the job, as for a new door: its pages in towns say "Before We Measure" for "While You Wait".',
+      ),
     symptom: text(5, 60)
       .optional()
       .describe(

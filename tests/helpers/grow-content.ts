@@ -99,7 +99,7 @@ export function addTowns(root: string, count: number): string[] {
     write(root, `areas/${slugOf(name)}.md`, [
       `name: ${name}`,
       `title: Garage Door Repair in ${name}, NJ`,
-      `description: Garage door stuck in ${name}? Call, hear the price, and decide. We fix springs, cables and openers.`,
+      `description: Garage door stuck in ${name}? Call, get the price, and decide. We fix springs, cables and openers.`,
       'neighborhoods:',
       '  - Main Street',
       '  - Park Avenue',

@@ -9,6 +9,7 @@ import {
   services,
   team,
   testimonials,
+  type Service,
 } from '../helpers/content.ts';
 import {
   areaPages,
@@ -105,6 +106,14 @@ const jobsThisYear = areas().map(
 );
 const hasMoreJobs = jobsOfServices.some((count) => count > 3);
 
+/** Whether a service of this kind has what one can see from a safe spot in some town. */
+const hasChecks = (isKind: (service: Service) => boolean) =>
+  services()
+    .filter(isKind)
+    .some(({ slug }) =>
+      areas().some((area) => localTexts().has(`${area.slug}/${slug}`)),
+    );
+
 /** Texts that show only with some content, and whether it is there. */
 const CONDITIONAL = [
   { text: shared.registration, isShown: registration !== null },
@@ -182,7 +191,20 @@ const CONDITIONAL = [
   },
   { text: others.whatsapp, isShown: Boolean(whatsapp) },
   { text: others.booking, isShown: Boolean(bookingUrl) },
-  { text: service.checksHeading, isShown: localTexts().size > 0 },
+  {
+    text: service.checksHeading,
+    isShown: hasChecks(({ measuredFirst = false }) => !measuredFirst),
+  },
+  {
+    text: service.measuredHeading,
+    isShown: hasChecks(({ measuredFirst = false }) => measuredFirst),
+  },
+  {
+    text: service.somethingElse,
+    isShown: services().some(
+      ({ otherSymptoms = [] }) => otherSymptoms.length > 0,
+    ),
+  },
   { text: service.aboutInTownHeading, isShown: localTexts().size < pairs },
 ];
 const hidden = CONDITIONAL.filter(({ isShown }) => !isShown).map(

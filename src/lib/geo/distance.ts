@@ -46,7 +46,7 @@ export function directionTo(
   return DIRECTIONS.at(Math.round(eighths) % 8);
 }
 
-/** Where a place lies from the shop: "2.1 miles southwest, as the crow flies", or `home` there. */
+/** Where a place lies from the shop: "2.1 miles southwest", or `home` there. */
 export function whereabouts(
   shop: Coordinates,
   place: Coordinates,
@@ -54,5 +54,5 @@ export function whereabouts(
 ): string {
   const miles = distanceInMiles(shop, place);
   if (miles < 0.5) return home;
-  return `${miles.toFixed(1)} miles ${String(directionTo(shop, place))}, as the crow flies`;
+  return `${miles.toFixed(1)} miles ${String(directionTo(shop, place))}`;
 }

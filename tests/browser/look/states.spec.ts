@@ -1,7 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ABOUT_PATH, HOME_PATH, SERVICES_PATH } from '../../../src/lib/urls.ts';
-import { page as copyOf } from '../../helpers/content.ts';
 import {
   boxOf,
   button,
@@ -201,7 +200,7 @@ test('the signs to look for have boxes, which dashes of other lists are not', as
 }) => {
   await page.goto(PAIR_PAGE.path);
   const signs = page
-    .getByRole('region', { name: copyOf('service').checksHeading, exact: true })
+    .locator('[aria-labelledby="before"]')
     .getByRole('list')
     .first()
     .getByRole('listitem');

@@ -176,4 +176,16 @@ describe('the page of a service in a town', () => {
         `${copy.aboutInTownHeading} ${area.name}`,
     );
   });
+
+  it('heads what one can see from a safe spot by whether we measure first', () => {
+    const { checksHeading, measuredHeading } = copy;
+    expectOnEach(
+      serviceInTownPages.filter(({ service, area }) =>
+        localTexts().has(`${area.slug}/${service.slug}`),
+      ),
+      (page) => textOf(one(mainOf(page), '#before')),
+      ({ service }) =>
+        service.measuredFirst ? measuredHeading : checksHeading,
+    );
+  });
 });
