@@ -31,9 +31,8 @@ export const getAreaPaths = (async () => {
 async function getGlance({ data }: AreaEntry) {
   const { glance } = await getCopy('area');
   const { location: shop } = await getBusiness();
-  const { location, responseTime, coverage, neighborhoods, zips } = data;
+  const { location, coverage, neighborhoods, zips } = data;
   const rows = [
-    { term: glance.response, detail: responseTime.text },
     { term: glance.coverage, detail: coverage },
     { term: glance.streets, detail: neighborhoods.join(', ') },
     { term: glance.zips, detail: zips.join(', ') },

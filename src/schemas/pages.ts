@@ -452,7 +452,6 @@ const area = group('Every town page', {
   }),
   glance: group('The town at a glance.', {
     heading,
-    response: short.describe('The words over the response time.'),
     coverage: short.describe('The words over the coverage.'),
     streets: short.describe('The words over the four streets.'),
     zips: short.describe('The words over the ZIP codes.'),
