@@ -1,7 +1,7 @@
 import type { GetStaticPaths } from 'astro';
 import { neighborsOf } from '../lib/entries.ts';
 import { whereabouts } from '../lib/geo/distance.ts';
-import { socialCardAlt } from '../lib/seo/head.ts';
+import { socialCardAlt, titleWithEnding } from '../lib/seo/head.ts';
 import {
   areaPath,
   AREAS_PATH,
@@ -55,7 +55,7 @@ export async function getAreaPage(area: AreaEntry) {
   const path = areaPath(area.id);
   return {
     meta: {
-      title: `${title} | ${business.name}`,
+      title: titleWithEnding(title, [business.name]),
       description,
       path,
       card: socialCardPath(area.id),

@@ -1,7 +1,9 @@
 import type { GetStaticPaths } from 'astro';
+import { inDollars } from '../lib/formats.ts';
 import {
   metaDescription,
   socialCardAlt,
+  titleWithEnding,
   type PageMeta,
 } from '../lib/seo/head.ts';
 import { serviceJsonLd, type Crumb } from '../lib/seo/structured-data.ts';
@@ -42,8 +44,12 @@ export async function getServiceMeta(
   }: { place: string; description: string; path: string },
 ): Promise<PageMeta> {
   const business = await getBusiness();
+  const title = `${data.seoName ?? data.title} in ${place}, ${business.address.region}`;
   return {
-    title: `${data.seoName ?? data.title} in ${place}, ${business.address.region}`,
+    title: titleWithEnding(title, [
+      `From ${inDollars(data.price.dollars)}`,
+      business.name,
+    ]),
     description,
     path,
     card: socialCardPath(id),
@@ -87,8 +93,7 @@ export async function getServicePage(service: ServiceEntry) {
   });
   const jobs = await getServiceJobs(service);
   return {
-    // Search results show the name of the site beside a title; here is room for it.
-    meta: { ...meta, title: `${meta.title} | ${business.name}` },
+    meta,
     crumbs: await getServiceCrumbs(service),
     jsonLd: [jsonLd, ...jobs.jsonLd],
     copy,

@@ -40,17 +40,30 @@ export function fieldPassages(entry: ParsedEntry): Passage[] {
     .map(({ path, text }) => ({ entry, path, line: null, words: text }));
 }
 
-/** The parts of the Markdown text of a file, from the first. */
-export function textPassages(entry: ParsedEntry): Passage[] {
+/** The nodes of some types in the Markdown text of a file, from the first. */
+function passagesOfType(
+  entry: ParsedEntry,
+  types: readonly string[],
+): Passage[] {
   if (entry.tree === null) return [];
   return nodesOf(entry.tree)
-    .filter(({ type }) => ['heading', 'paragraph', 'tableCell'].includes(type))
+    .filter(({ type }) => types.includes(type))
     .map((node) => ({
       entry,
       path: null,
       line: lineOfNode(node),
       words: wordsOf(node),
     }));
+}
+
+/** The parts of the Markdown text of a file, from the first. */
+export function textPassages(entry: ParsedEntry): Passage[] {
+  return passagesOfType(entry, ['heading', 'paragraph', 'tableCell']);
+}
+
+/** The headings of the Markdown text of a file. */
+export function headingPassages(entry: ParsedEntry): Passage[] {
+  return passagesOfType(entry, ['heading']);
 }
 
 export function passagesOf(entry: ParsedEntry): Passage[] {

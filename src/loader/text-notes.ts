@@ -1,6 +1,14 @@
+import { titleCase } from '../lib/title-case.ts';
 import { wordsOf } from './markdown.ts';
 import { allEntries, type ParsedContent } from './parse.ts';
-import { passageProblem, passagesOf, textPassages } from './passages.ts';
+import {
+  fieldPassages,
+  headingPassages,
+  passageProblem,
+  passagesOf,
+  textPassages,
+  type Passage,
+} from './passages.ts';
 import { fieldProblem, fileProblem, problemLine } from './problem.ts';
 import { otherTownIn } from './rules/other-towns.ts';
 import { misspelledTownIn, shopTown, townNames } from './town-names.ts';
@@ -43,6 +51,31 @@ function doubledWords(content: ParsedContent): string[] {
       const message = `says "${match[0]}". See whether one word is enough.`;
       return problemLine(passageProblem(passage, message, match.index));
     });
+}
+
+/** The fields that hold a heading. */
+const HEADING_FIELDS = ['headline', 'title'];
+
+function isHeadingField({ path }: Passage): boolean {
+  return path?.length === 1 && HEADING_FIELDS.includes(String(path[0]));
+}
+
+/** Headings that are not in Title Case. */
+function headingsInOtherCase({
+  services,
+  areas,
+  local,
+}: ParsedContent): string[] {
+  const inFields = [...services, ...areas, ...local]
+    .flatMap(fieldPassages)
+    .filter(isHeadingField);
+  const inTexts = [...services, ...areas, ...local].flatMap(headingPassages);
+  return [...inFields, ...inTexts].flatMap((passage) => {
+    const inTitleCase = titleCase(passage.words);
+    if (inTitleCase === passage.words) return [];
+    const message = `is a heading, and headings have capital letters: ${inTitleCase}`;
+    return problemLine(passageProblem(passage, message));
+  });
 }
 
 /** Local texts that were copied and never changed. */
@@ -90,6 +123,7 @@ export function textNotes(content: ParsedContent): string[] {
     ...misspelledTowns(content),
     ...townsNamedLater(content),
     ...doubledWords(content),
+    ...headingsInOtherCase(content),
     ...copiedTexts(content),
     ...formerNamesInSearch(content),
     ...futureReviews(content),

@@ -36,6 +36,7 @@ const FORMED: Partial<Record<string, string>> = {
   areas: 'oakfield',
   image: 'hero.jpg',
   icon: 'spring',
+  headline: 'A Headline',
 };
 
 /**
@@ -98,7 +99,7 @@ const fieldsOf = (name: CollectionName) =>
   fieldSchema(COLLECTIONS[name].schema);
 const service = fieldsOf('services');
 const area = fieldsOf('areas');
-const BODY = '## A heading\n\nA text with a [link](/contact).';
+const BODY = '## A Heading\n\nA text with a [link](/contact).';
 
 /** The smallest content that is in order, by path below src/content. */
 export const SAMPLE: Readonly<Record<string, string>> = {
@@ -109,12 +110,12 @@ export const SAMPLE: Readonly<Record<string, string>> = {
   }),
   'services/springs.md': file(
     service,
-    { title: 'Spring repair', price: 'Starting at $120' },
+    { title: 'Spring Repair', price: 'Starting at $120' },
     BODY,
   ),
   'services/panels.md': file(
     service,
-    { title: 'Panel repair', popular: true },
+    { title: 'Panel Repair', popular: true },
     '',
   ),
   'areas/oakfield.md': file(

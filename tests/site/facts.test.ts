@@ -86,6 +86,21 @@ const figuresOf = (page: Page) => textsOf(heroOf(page), 'dl dd');
 
 const titleOf = ({ root }: Page) => textOf(one(root, 'head > title'));
 
+/** The first title that search results show whole, or the last and shortest. */
+const firstThatFits = (...titles: string[]) =>
+  titles.find(({ length }) => length <= 60) ?? titles.at(-1);
+
+/** The title of a service in a place: with its price, with the company, or bare. */
+function titleOfService(service: Service, place: string) {
+  const name = service.seoName ?? service.title;
+  const bare = `${name} in ${place}, ${address.region}`;
+  return firstThatFits(
+    `${bare} | From ${priceOf(service)}`,
+    `${bare} | ${company}`,
+    bare,
+  );
+}
+
 const metaOf = ({ root }: Page, name: string) =>
   attributesOf(
     root,
@@ -199,10 +214,9 @@ describe('the page of a service on its own tells', () => {
       ],
     },
     {
-      fact: 'its name for search engines in the title',
+      fact: 'its name for search engines in the title, with the price where results have room for it',
       read: titleOf,
-      expected: ({ service: { seoName, title } }) =>
-        `${seoName ?? title} in ${seoPlace}, ${address.region} | ${company}`,
+      expected: ({ service }) => titleOfService(service, seoPlace),
     },
     {
       fact: 'its full description to search engines',
@@ -245,10 +259,9 @@ describe('the page of a service in a town tells', () => {
       ],
     },
     {
-      fact: 'both in the title',
+      fact: 'both in the title, and the price where results have room for it',
       read: titleOf,
-      expected: ({ service: { seoName, title }, area }) =>
-        `${seoName ?? title} in ${area.name}, ${address.region}`,
+      expected: ({ service, area }) => titleOfService(service, area.name),
     },
     {
       fact: 'the start of its text in search results',
@@ -314,9 +327,10 @@ describe('the page of a town tells', () => {
       ],
     },
     {
-      fact: 'its heading and the company in the title',
+      fact: 'its heading in the title, and the company where results have room for it',
       read: titleOf,
-      expected: ({ area }) => `${area.title} | ${company}`,
+      expected: ({ area }) =>
+        firstThatFits(`${area.title} | ${company}`, area.title),
     },
     {
       fact: 'its description in search results',

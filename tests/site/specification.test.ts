@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { titleCase } from '../../src/lib/title-case.ts';
 import { isPublicAddress } from '../../src/loader/address.ts';
 import {
   areas,
@@ -8,7 +9,8 @@ import {
   services,
   testimonials,
 } from '../helpers/content.ts';
-import { indexedPaths } from '../helpers/dist.ts';
+import { expectNoFaults, indexedPages, indexedPaths } from '../helpers/dist.ts';
+import { textsOf } from '../helpers/dom.ts';
 
 /**
  * The words, prices and counts that the specification fixes, checked here and nowhere else: all
@@ -323,6 +325,17 @@ describe.skipIf(isLaunched)(
           ],
           viewAll: 'View All',
         });
+      });
+
+      it('are in Title Case where they are headings', () => {
+        // The specification has a large letter there, where the rule has a small one.
+        const SPECIFIED = [copyOf('contact').touch.heading];
+        expectNoFaults(indexedPages(), ({ root }) =>
+          textsOf(root, 'h1, h2, h3').filter(
+            (heading) =>
+              !SPECIFIED.includes(heading) && titleCase(heading) !== heading,
+          ),
+        );
       });
 
       it('stand on the error pages', () => {

@@ -15,6 +15,18 @@ export interface PageMeta {
   cardAlt: string;
 }
 
+/** The longest title that search results show; a longer one is cut there. */
+const TITLE_LENGTH = 60;
+
+/** A title with the first of some endings that results show whole; without any where none fits. */
+export function titleWithEnding(
+  title: string,
+  endings: readonly string[],
+): string {
+  const titles = endings.map((ending) => `${title} | ${ending}`);
+  return titles.find(({ length }) => length <= TITLE_LENGTH) ?? title;
+}
+
 /** The words for a social card: its title, the name of the company and the number. */
 export function socialCardAlt(
   title: string,

@@ -37,7 +37,7 @@ test('words of the content stay words', async () => {
   const files = sampleFiles();
   const title = 'src/content/services/springs.md';
   const text = String(files[title]).replace(
-    'title: Spring repair',
+    'title: Spring Repair',
     "title: '<b>Springs</b> & more'",
   );
   const page = await launchPageOf(writeProject({ ...files, [title]: text }));

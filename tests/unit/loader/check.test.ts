@@ -227,7 +227,7 @@ test('content is read once, until it is forgotten', () => {
   const file = join(root, 'src/content', SERVICE);
   writeFileSync(
     file,
-    readFileSync(file, 'utf8').replace('Spring repair', 'Spring work'),
+    readFileSync(file, 'utf8').replace('Spring Repair', 'Spring work'),
   );
   expect(loadContent(`${root}/`).content).toBe(content);
   forgetContent(`${root}/`);

@@ -59,7 +59,7 @@ const VALUES = [
   },
   {
     file: 'services/springs.md',
-    written: 'title: “Spring repair”',
+    written: 'title: “Spring Repair”',
     says: 'stands in curly quotes, which the page would show.',
   },
   {
@@ -284,12 +284,12 @@ const UNREADABLE = [
   },
   {
     file: 'services/springs.md',
-    written: 'title: "Spring repair',
+    written: 'title: "Spring Repair',
     says: 'a quote is opened and not closed',
   },
   {
     file: 'services/springs.md',
-    written: "title: 'Spring repair",
+    written: "title: 'Spring Repair",
     says: 'a quote is opened and not closed',
   },
   {
@@ -309,12 +309,12 @@ const UNREADABLE = [
   },
   {
     file: 'services/springs.md',
-    written: 'title: !important Spring repair',
+    written: 'title: !important Spring Repair',
     says: 'put the text in straight quotes',
   },
   {
     file: 'services/springs.md',
-    written: 'title:\u00A0Spring repair',
+    written: 'title:\u00A0Spring Repair',
     says: 'it holds a space copied from a web page, which only looks like one.',
   },
   {
@@ -329,7 +329,7 @@ const UNREADABLE = [
   },
   {
     file: 'services/springs.md',
-    written: 'title: &Spring repair',
+    written: 'title: &Spring Repair',
     says: 'put the text in straight quotes',
   },
   {

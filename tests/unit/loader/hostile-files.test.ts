@@ -75,7 +75,7 @@ describe('a field holds one line of characters that can be shown', () => {
   });
 
   test('an emoji of two halves may stand there', () => {
-    expect(problemsWith(withField(SERVICE, 'title: Spring repair 🚪'))).toEqual(
+    expect(problemsWith(withField(SERVICE, 'title: Spring Repair 🚪'))).toEqual(
       [],
     );
   });

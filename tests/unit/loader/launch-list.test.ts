@@ -82,7 +82,7 @@ describe('what only the owner has', () => {
     { name: 'review', says: 'Ann B.', advice: 'this review is made up' },
     {
       name: 'covers, typical',
-      says: 'Panel repair, Starting at $120',
+      says: 'Panel Repair, Starting at $120',
       advice: 'what this price buys',
     },
   ])('$name', ({ name, says, advice }) => {
@@ -136,7 +136,7 @@ describe('what only the owner has', () => {
       ...withField('services/panels.md', 'typical:\n  from: 150\n  to: 250'),
     };
     expect(pointNamed('covers, typical', changes)).toMatchObject({
-      says: expect.stringContaining('Panel repair') as string,
+      says: expect.stringContaining('Panel Repair') as string,
       state: 'open',
     });
   });

@@ -16,7 +16,7 @@ const MISPLACED = [
   },
   {
     start: 'title:',
-    written: ['  title: Spring repair'],
+    written: ['  title: Spring Repair'],
     wrong: '  title:',
     says: 'indented by 2 spaces. Indent it by 0',
   },

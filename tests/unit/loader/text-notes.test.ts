@@ -100,8 +100,8 @@ test('a review of a month that is still to come is worth a look', () => {
 describe('a service with a name for search engines', () => {
   const renamed = (seoName: string) => {
     const text = sampleText(SERVICE).replace(
-      'title: Spring repair',
-      `title: Spring repair\nformerly: [coil-repair]\nseoName: ${seoName}`,
+      'title: Spring Repair',
+      `title: Spring Repair\nformerly: [coil-repair]\nseoName: ${seoName}`,
     );
     return notesWith({ [SERVICE]: null, 'services/spring-repair.md': text });
   };
@@ -114,5 +114,27 @@ describe('a service with a name for search engines', () => {
 
   test('that says the name of today is in order', () => {
     expect(renamed('Garage Door Spring Repair')).toEqual([]);
+  });
+});
+
+describe('a heading that is not in Title Case', () => {
+  test.each([
+    { file: SERVICE, field: 'title' },
+    { file: TOWN, field: 'title' },
+    { file: 'local/oakfield/springs.md', field: 'headline' },
+  ])('is named with the line to write: $field of $file', ({ file, field }) => {
+    const changes = withField(file, `${field}: A door that won't Open`);
+    const line = lineOf(changes, file, `${field}:`);
+    expect(notesWith(changes)).toEqual([
+      `src/content/${file}:${String(line)}  ${field}: is a heading, and headings have capital letters: A Door That Won't Open`,
+    ]);
+  });
+
+  test('is named in a text, too', () => {
+    const changes = withText(SERVICE, '## What we do\n\nWe come.');
+    const line = lineOf(changes, SERVICE, '## What');
+    expect(notesWith(changes)).toEqual([
+      `src/content/${SERVICE}:${String(line)}  The text is a heading, and headings have capital letters: What We Do`,
+    ]);
   });
 });

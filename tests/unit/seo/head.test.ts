@@ -5,6 +5,7 @@ import {
   metaTags,
   openingSentences,
   pageMeta,
+  titleWithEnding,
   type PageMeta,
 } from '~/lib/seo/head';
 import { SITE } from '../../helpers/sample-business';
@@ -28,6 +29,23 @@ test('a page has an address, large pictures in results, and a social card', () =
     'og:image:height': '630',
     'og:image:alt': page.cardAlt,
   });
+});
+
+test.each([
+  { room: 'both', ending: 'From $120', title: 'a'.repeat(48) },
+  { room: 'the shorter', ending: 'Doors', title: 'a'.repeat(49) },
+])(
+  'a title takes the first ending that results have room for: $room',
+  ({ ending, title }) => {
+    expect(titleWithEnding(title, ['From $120', 'Doors'])).toBe(
+      `${title} | ${ending}`,
+    );
+  },
+);
+
+test('a title that leaves no room stays as it is', () => {
+  const title = 'a'.repeat(53);
+  expect(titleWithEnding(title, ['From $120', 'Doors'])).toBe(title);
 });
 
 test('an error page has no address', () => {

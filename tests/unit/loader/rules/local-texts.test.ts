@@ -28,7 +28,7 @@ test.each(TEXTS)('a local text may not be $written', ({ written, says }) => {
 
 test('a service or a town may do without a text', () => {
   const withoutText = sampleText('services/springs.md').replace(
-    /## A heading[^]*/,
+    /## A Heading[^]*/,
     '',
   );
   expect(problemsWith({ 'services/springs.md': withoutText })).toEqual([]);

@@ -67,7 +67,7 @@ const FIELDS = [
   { written: 'title: Springs, <b>all</b> kinds', says: PLAIN_WORDS },
   { written: 'title: Springs&nbsp;and cables', says: PLAIN_WORDS },
   { written: 'title: See [springs](/services)', says: PLAIN_WORDS },
-  { written: "title: '## Spring repair'", says: PLAIN_WORDS },
+  { written: "title: '## Spring Repair'", says: PLAIN_WORDS },
   { written: "title: 'With a {{warranty}}'", says: 'holds "{{", which leaves' },
   { written: 'title: Spring\u200B repair', says: 'holds U+200B, a sign that' },
 ];
@@ -79,7 +79,7 @@ test.each(FIELDS)('in a field: $written', ({ written, says }) => {
 test.each([
   'title: Springs & cables, 8 < 9',
   'title: "Springs: 50% * 2 (or so)"',
-  'title: Spring repair 👩\u200D🔧',
+  'title: Spring Repair 👩\u200D🔧',
 ])('no sign: %s', (written) => {
   expect(problemsWith(withField('services/springs.md', written))).toEqual([]);
 });

@@ -36,7 +36,7 @@ test('a symptom that leads to no heading is told those there are', () => {
     field: 'otherSymptoms, item 1.heading',
   });
   expect(problem?.message).toMatch(
-    /^names the heading "The Dor Won't Open", which the text of this file does not have\. Did you mean "The Door Won.t Open"\? Write one of "A heading", "The Door Won.t Open"\.$/,
+    /^names the heading "The Dor Won't Open", which the text of this file does not have\. Did you mean "The Door Won.t Open"\? Write one of "A Heading", "The Door Won.t Open"\.$/,
   );
 });
 

@@ -90,7 +90,7 @@ describe('a part of a text that no page can show is reported with its line', () 
 
   test('HTML that starts like fields', () => {
     const text = sampleText('services/springs.md').replace(
-      '## A heading',
+      '## A Heading',
       '---\na: <b>\n---',
     );
     const changes = { 'services/springs.md': text };
