@@ -28,18 +28,24 @@ const WORD =
 /** Signs behind which a heading starts anew: a colon, the end of a sentence. */
 const ENDS_PART = /[:.?!]\s+["'“‘(]*$/;
 
+const LETTER_OR_NUMBER = /[\p{Letter}\p{Number}]/u;
+
+/** Whether a word stands first in its part of a heading, or last in the heading. */
+function isAtEdge(before: string, behind: string): boolean {
+  const isFirst = !LETTER_OR_NUMBER.test(before) || ENDS_PART.test(before);
+  return isFirst || !LETTER_OR_NUMBER.test(behind);
+}
+
 /**
  * A heading in Title Case: every word starts with a capital letter, except SMALL_WORDS that are neither
  * first nor last and do not follow a colon or the end of a sentence. Capitals inside a word stay.
  */
 export function titleCase(heading: string): string {
-  const words = [...heading.matchAll(WORD)];
   return heading.replaceAll(WORD, (word, index: number) => {
-    const isFirst = index === words.at(0)?.index;
-    const isLast = index === words.at(-1)?.index;
-    const startsPart = ENDS_PART.test(heading.slice(0, index));
-    if (isFirst || isLast || startsPart) return capitalized(word);
-    return SMALL_WORDS.has(word.toLowerCase())
+    const before = heading.slice(0, index);
+    const behind = heading.slice(index + word.length);
+    const isSmall = SMALL_WORDS.has(word.toLowerCase());
+    return isSmall && !isAtEdge(before, behind)
       ? word.toLowerCase()
       : capitalized(word);
   });

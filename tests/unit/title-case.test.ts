@@ -14,6 +14,7 @@ test.each([
   ['GET FREE QUOTE', 'GET FREE QUOTE'],
   ['same-day or drop-in visits', 'Same-Day or Drop-in Visits'],
   ['repair vs. replacement', 'Repair vs. Replacement'],
+  ['starting at $120', 'Starting at $120'],
   ['A 2x4 under the door', 'A 2x4 Under the Door'],
   ['24/7 emergency {name}', '24/7 Emergency {name}'],
   ["{name}'s own company", "{name}'s Own Company"],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { titleCase } from '~/lib/title-case';
 import {
   business,
   page as copyOf,
@@ -49,7 +50,7 @@ describe('the list of services', () => {
     const { heading, items } = copy.guarantee;
     const list = listAfter(sectionHeaded(page, heading), heading);
     expect(textsOf(list, 'li')).toEqual(
-      items.map(({ title, text }) => `${title} ${text}`),
+      items.map(({ title, text }) => `${titleCase(title)} ${text}`),
     );
   });
 
