@@ -169,13 +169,25 @@ export interface PriceTermsOf {
   area?: AreaEntry | undefined;
 }
 
-/** The lines beside a price: that it is firm, how soon someone comes, the warranty. */
-export async function getPriceTerms({
+/** The lines on how soon someone comes. */
+export async function getTimeLines({
   service,
   area,
 }: PriceTermsOf): Promise<string[]> {
-  const { priceTerms } = await getCopy('shared');
   const kinds = service ? [TIME_OF[service.data.category]] : TIMES;
   const times = await Promise.all(kinds.map((time) => getTimeLine(time, area)));
-  return [...priceTerms.before, ...times.flat(), ...priceTerms.after];
+  return times.flat();
+}
+
+/** The lines beside a price: that it is firm, how soon someone comes, the warranty. */
+export async function getPriceTerms(of: PriceTermsOf): Promise<string[]> {
+  const { priceTerms } = await getCopy('shared');
+  const times = await getTimeLines(of);
+  return [...priceTerms.before, ...times, ...priceTerms.after];
+}
+
+/** The same lines without the times. */
+export async function getMoneyLines(): Promise<string[]> {
+  const { priceTerms } = await getCopy('shared');
+  return [...priceTerms.before, ...priceTerms.after];
 }

@@ -53,3 +53,10 @@ export function sentenceCase(name: string): string {
     .replaceAll('-', ' ');
   return capitalized(words.toLowerCase());
 }
+
+const LANGUAGE_NAMES = new Intl.DisplayNames('en-US', { type: 'language' });
+
+/** Languages by their codes, in words: `ko` as "Korean". */
+export function languageNames(codes: readonly string[]): string[] {
+  return codes.map((code) => LANGUAGE_NAMES.of(code) ?? code);
+}

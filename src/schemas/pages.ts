@@ -468,6 +468,26 @@ const area = group('Every town page', {
   }),
 });
 
+const forAssistants = (about: string) =>
+  group(about, {
+    heading,
+    lines: lines(line, 1).describe('A sentence or two each.'),
+  });
+
+const assistants = group('For assistants such as ChatGPT (llms.txt)', {
+  page: z.literal('assistants'),
+  who: forAssistants('Who the company is; the registration number follows.'),
+  where: forAssistants('Where it works; the address stands before it.'),
+  when: forAssistants('When it comes; the times beside prices follow.'),
+  howMuch: forAssistants(
+    'What it costs; the other lines beside prices follow.',
+  ),
+  reach: forAssistants('How to reach it; phone and links stand before it.'),
+  doNot: forAssistants('What people had better not do themselves.'),
+  servicesHeading: heading.describe('The heading over the services.'),
+  areasHeading: heading.describe('The heading over the towns.'),
+});
+
 const screens = [
   home,
   services,
@@ -479,6 +499,7 @@ const screens = [
   notFound,
   serverError,
   shared,
+  assistants,
 ] as const;
 
 /** The names of the screens, each with its own file of copy. */

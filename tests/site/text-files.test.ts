@@ -1,8 +1,15 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { minutesInWords } from '../../src/lib/formats.ts';
 import { readText } from '../helpers/built-files.ts';
-import { areas, business, origin, services } from '../helpers/content.ts';
-import { priceDetailsOf } from '../helpers/prices.ts';
+import {
+  areas,
+  business,
+  origin,
+  page,
+  place,
+  services,
+} from '../helpers/content.ts';
+import { priceDetailsOf, timesIn } from '../helpers/prices.ts';
 
 it('robots.txt lets crawlers in and names the sitemap', () => {
   const rules = readText('robots.txt');
@@ -45,29 +52,82 @@ it('llms.txt names company, place and phone', () => {
   );
 });
 
-it('llms.txt makes the claims of the company, and leaves none in braces', () => {
+it('llms.txt leaves nothing in braces and no part empty', () => {
   const text = readText('llms.txt');
-  const { warranty, pricing, estimates, emergencyResponse, weekend } =
-    business().claims;
-  const claims = [warranty, pricing, estimates, emergencyResponse, weekend];
-  for (const claim of claims)
-    expect(text).toContain(minutesInWords(claim ?? ''));
-  expect(text).not.toMatch(/[{}]|undefined/);
+  expect(text).not.toMatch(/[{}]|undefined|null/);
+  expect(text).not.toMatch(/^## .*\n+##/m);
 });
 
-it('llms.txt has a link to each service and each town, and what they are', () => {
-  const lines = readText('llms.txt').split('\n');
-  const links = lines.filter((line) => line.startsWith('- ['));
-  expect(links).toEqual([
-    ...services().map((service) => {
-      const { slug, title, price, description } = service;
-      const { scope, usual } = priceDetailsOf(service);
-      const note = [price, ...scope, ...usual, description].join('. ');
-      return `- [${title}](${origin()}/services/${slug}): ${note}`;
-    }),
-    ...areas().map(
-      ({ slug, name, responseTime }) =>
-        `- [${name}](${origin()}/service-areas/${slug}): ${minutesInWords(responseTime)}`,
-    ),
-  ]);
+/** The lines of a part of llms.txt, without their hyphens. */
+function linesUnder(heading: string): string[] {
+  const [, part = ''] = readText('llms.txt').split(`\n## ${heading}\n`);
+  const [lines = ''] = part.split(/^#/m);
+  return [...lines.matchAll(/^- (.*)$/gm)].map(([, line = '']) => line);
+}
+
+describe('llms.txt answers', () => {
+  const copy = page('assistants');
+  const { before, after, times } = page('shared').priceTerms;
+  const { phone, whatsapp, bookingUrl, registration } = business();
+  const timeLine = (kind: keyof typeof times) => {
+    const time = timesIn()[kind];
+    return time === undefined ? [] : [`${times[kind]} ${minutesInWords(time)}`];
+  };
+
+  test.each([
+    {
+      question: 'who',
+      part: copy.who,
+      facts: registration ? [registration] : [],
+    },
+    { question: 'where', part: copy.where, facts: [place()] },
+    {
+      question: 'when',
+      part: copy.when,
+      facts: [
+        timeLine('emergency'),
+        timeLine('repair'),
+        timeLine('appointment'),
+      ].flat(),
+    },
+    { question: 'how much', part: copy.howMuch, facts: [...before, ...after] },
+    {
+      question: 'how to reach the company',
+      part: copy.reach,
+      facts: [
+        phone,
+        `${origin()}/contact`,
+        whatsapp ? [`https://wa.me/1${whatsapp.replaceAll(/\D/g, '')}`] : [],
+        bookingUrl ?? [],
+      ].flat(),
+    },
+    { question: 'what not to do oneself', part: copy.doNot, facts: [] },
+  ])('$question', ({ part, facts }) => {
+    const lines = linesUnder(part.heading);
+    expect(lines).toEqual(expect.arrayContaining(part.lines));
+    const unsaid = facts.filter(
+      (fact) => !lines.some((line) => line.includes(fact)),
+    );
+    expect(unsaid).toEqual([]);
+  });
+
+  test('what each service costs, and where to read on', () => {
+    expect(linesUnder(copy.servicesHeading)).toEqual(
+      services().map((service) => {
+        const { slug, title, price, description } = service;
+        const { scope, usual } = priceDetailsOf(service);
+        const note = [price, ...scope, ...usual, description].join('. ');
+        return `[${title}](${origin()}/services/${slug}): ${note}`;
+      }),
+    );
+  });
+
+  test('how soon someone is in each town', () => {
+    expect(linesUnder(copy.areasHeading)).toEqual(
+      areas().map(
+        ({ slug, name, responseTime }) =>
+          `[${name}](${origin()}/service-areas/${slug}): ${minutesInWords(responseTime)}`,
+      ),
+    );
+  });
 });

@@ -3,6 +3,7 @@ import {
   addressLine,
   hoursInWords,
   inDollars,
+  languageNames,
   minutesInWords,
   monthInWords,
 } from '~/lib/formats';
@@ -42,4 +43,12 @@ test.each([
   { hours: 1.5, words: '1.5 hours' },
 ])('$hours hours read "$words"', ({ hours, words }) => {
   expect(hoursInWords(hours)).toBe(words);
+});
+
+test('languages are named in English', () => {
+  expect(languageNames(['en', 'ko', 'es'])).toEqual([
+    'English',
+    'Korean',
+    'Spanish',
+  ]);
 });

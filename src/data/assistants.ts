@@ -1,0 +1,89 @@
+import { addressLine, languageNames, minutesInWords } from '../lib/formats.ts';
+import {
+  absolute,
+  areaPath,
+  CONTACT_PATH,
+  servicePath,
+  whatsappUrl,
+} from '../lib/urls.ts';
+import {
+  getAreas,
+  getBusiness,
+  getCopy,
+  getServices,
+  type ServiceEntry,
+} from './collections.ts';
+import { getMoneyLines, getPriceDetails, getTimeLines } from './facts.ts';
+
+/** A part of llms.txt: a heading and the lines of a list. */
+export interface Section {
+  heading: string;
+  lines: string[];
+}
+
+const link = (name: string, path: string) => `[${name}](${absolute(path)})`;
+
+/** A service with its price, and with what that price buys where its file says so. */
+async function serviceLine(service: ServiceEntry): Promise<string> {
+  const { title, price, description } = service.data;
+  const { scope, usual } = await getPriceDetails(service);
+  const note = [price.text, ...scope, ...usual, description].join('. ');
+  return `${link(title, servicePath(service.id))}: ${note}`;
+}
+
+/** Every way to reach the company, as far as business.yml has it. */
+async function getWaysInWords(): Promise<string[]> {
+  const { phone, whatsapp, bookingUrl, languages } = await getBusiness();
+  const lines = [`Phone: ${phone}`];
+  if (whatsapp !== null) lines.push(`WhatsApp: ${whatsappUrl(whatsapp)}`);
+  if (bookingUrl !== null) lines.push(`Book online: ${bookingUrl}`);
+  if (languages.length > 0)
+    lines.push(`Languages: ${languageNames(languages).join(', ')}`);
+  return [...lines, `Contact page: ${absolute(CONTACT_PATH)}`];
+}
+
+/**
+ * What assistants are asked of the company, in plain text: who, where, when, how much, how to reach it,
+ * and what not to do oneself. A part without a line is left out.
+ */
+export async function getSectionsForAssistants(): Promise<Section[]> {
+  const copy = await getCopy('assistants');
+  const { registration: registrationLabel } = await getCopy('shared');
+  const { address, registration } = await getBusiness();
+  const services = await getServices();
+  const areas = await getAreas();
+  const papers = registration ? [`${registrationLabel} ${registration}`] : [];
+  const { who, where, when, howMuch, reach, doNot } = copy;
+  const sections = [
+    { heading: who.heading, lines: [...who.lines, ...papers] },
+    {
+      heading: where.heading,
+      lines: [`Shop: ${addressLine(address)}`, ...where.lines],
+    },
+    {
+      heading: when.heading,
+      lines: [...when.lines, ...(await getTimeLines({}))],
+    },
+    {
+      heading: howMuch.heading,
+      lines: [...howMuch.lines, ...(await getMoneyLines())],
+    },
+    {
+      heading: reach.heading,
+      lines: [...(await getWaysInWords()), ...reach.lines],
+    },
+    doNot,
+    {
+      heading: copy.servicesHeading,
+      lines: await Promise.all(services.map(serviceLine)),
+    },
+    {
+      heading: copy.areasHeading,
+      lines: areas.map(
+        ({ id, data }) =>
+          `${link(data.name, areaPath(id))}: ${minutesInWords(data.responseTime.text)}`,
+      ),
+    },
+  ];
+  return sections.filter(({ lines }) => lines.length > 0);
+}
