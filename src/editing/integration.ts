@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { build, type Rolldown } from 'vite';
 import { loadContent } from '../loader/load.ts';
 import { LAUNCH_PAGE, respondWithLaunchList } from './launch-page.ts';
+import { plainWords } from './plain-words.ts';
 import { editingScreens } from './screens.ts';
 
 /**
@@ -39,6 +40,7 @@ async function bundleProgram(root: string): Promise<Files> {
     base: './',
     publicDir: false,
     logLevel: 'error',
+    plugins: [plainWords()],
     build: {
       write: false,
       assetsDir: '',
