@@ -53,12 +53,12 @@ export const areaSchema = z
     coverage: text(3, 40).describe(
       'How much of the town is served: Full service area.',
     ),
-    zips: listOf(zip).describe('Its ZIP codes, each in quotes.'),
+    zips: listOf(zip).describe('Its ZIP codes.'),
     location: location
       .optional()
       .describe('The middle of the town, for map and distance.'),
     neighbors: listOf(referenceTo('areas')).describe(
-      'The served towns that border it, by file name; their pages name it in turn.',
+      'The served towns that border it; their pages name it in turn.',
     ),
     image: pictureName
       .optional()

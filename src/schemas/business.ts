@@ -138,9 +138,7 @@ const business = z.strictObject({
   siteUrl: formed(
     SITE_ORIGIN,
     'must be https:// and the name of the site in small letters, with no path and no slash at the end, such as https://example.com',
-  ).describe(
-    'Where the site lives. The environment variable SITE_URL overrides it.',
-  ),
+  ).describe('Where the site lives, such as https://example.com.'),
   phone: formed(
     PHONE_PATTERN,
     'is not a phone number we can dial. Write it like this: "(201) 555-0142"',
@@ -169,7 +167,7 @@ const business = z.strictObject({
       .describe('House number and street, if customers may come.'),
     locality: text(2, 40).describe('The town.'),
     region: text(2, 2).describe('The state, in two letters.'),
-    postalCode: zip.optional().describe('The ZIP code of the shop, in quotes.'),
+    postalCode: zip.optional().describe('The ZIP code of the shop.'),
     country: text(2, 2).describe('The country, in two letters.'),
   }),
   location: location.describe(
@@ -217,7 +215,7 @@ const business = z.strictObject({
   claims: claims
     .check(sameWarranty)
     .describe(
-      'What the site says of the company, quoted as {claim-name}. To drop one, remove its line.',
+      'What the site says of the company; texts quote it, such as {warranty}. An empty one goes from every page.',
     ),
   ratingSource: text(2, 60)
     .optional()
@@ -227,7 +225,7 @@ const business = z.strictObject({
     .describe('The month of that rating, such as 2026-11.'),
   answers: companyAnswers,
   confirmedClaims: listOf(confirmable).describe(
-    'What you have made sure of, by the names that npm run launch-check prints; it asks about the rest.',
+    'What you have made sure of; the launch list says what each means, and asks about the rest.',
   ),
   limits: group('How long the lists of the site are.', {
     homeGridMaximum: count.describe(
@@ -240,7 +238,7 @@ const business = z.strictObject({
     footerAreas: count.describe('Areas listed in the footer.'),
   }),
   featuredServices: lines(referenceTo('services'), 1, 5).describe(
-    'The services of the footer, five at most, by file name. They stand in the order of all services.',
+    'The services of the footer, five at most, in the order of all services.',
   ),
 });
 

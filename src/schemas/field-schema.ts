@@ -26,6 +26,8 @@ export interface FieldSchema {
   oneOf?: FieldSchema[];
   const?: string | boolean;
   enum?: string[];
+  /** `month` for texts such as `2026-11`. */
+  format?: string;
   pattern?: string;
   patternErrorMessage?: string;
   minLength?: number;

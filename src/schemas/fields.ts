@@ -191,7 +191,7 @@ export const GENERAL_ICONS = [
 const slug = () =>
   formed(
     SLUG_PATTERN,
-    'is not a slug. Write small letters and hyphens, such as broken-spring-replacement',
+    'must be a name in small letters and hyphens, such as broken-spring-replacement',
   );
 
 /** The slug of an entry of a collection, that is its file name without `.md`. */
@@ -201,7 +201,7 @@ export function referenceTo(collection: ReferencedCollection) {
 
 /** The file names that an entry had before. */
 export const formerly = listOf(slug()).describe(
-  'The file names it had before, without .md: the addresses made of them lead here.',
+  'The names it had before at the end of addresses, such as panel-repair; those addresses lead here.',
 );
 
 /** A ZIP code; without quotes it would be a number. */
@@ -214,7 +214,7 @@ export const zip = formed(
 export const month = formed(
   /^20\d\d-(?:0[1-9]|1[0-2])$/,
   'must be a year and a month, such as 2026-11',
-);
+).meta({ format: 'month' });
 
 /** A number that counts. */
 export const count = z

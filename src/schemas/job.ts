@@ -27,19 +27,15 @@ const street = text(3, 40)
 /** One job that was done; its Markdown body tells it in a few sentences. */
 export const jobSchema = z
   .strictObject({
-    service: referenceTo('services').describe(
-      'The service it was, by file name.',
-    ),
-    area: referenceTo('areas').describe('The town it was in, by file name.'),
+    service: referenceTo('services').describe('The service it was.'),
+    area: referenceTo('areas').describe('The town it was in.'),
     month: month
       .refine(
         (value) => value <= presentMonth(),
         'is still to come. Write the month in which the job was done',
       )
       .describe('When it was done, such as 2026-11.'),
-    image: pictureName
-      .optional()
-      .describe('A photo of the job, from src/assets/pictures.'),
+    image: pictureName.optional().describe('A photo of the job.'),
     imageAlt: imageAlt
       .optional()
       .describe(
@@ -59,6 +55,6 @@ export const jobSchema = z
       .describe('The street, without the number of the house.'),
     review: referenceTo('testimonials')
       .optional()
-      .describe('What the customer said of it: the file name of the review.'),
+      .describe('What the customer said of it, once there is a review.'),
   })
   .check(altWithImage);

@@ -43,9 +43,7 @@ const seo = {
 const hero = z.strictObject({
   title: text(2, 80).describe('The heading of the page.'),
   description: line.describe('The sentence under the heading of the page.'),
-  image: pictureName.describe(
-    'The picture behind the heading, from src/assets/pictures.',
-  ),
+  image: pictureName.describe('The picture behind the heading.'),
   imageAlt,
   focalPoint,
   phoneCrop: z
@@ -85,7 +83,7 @@ const howItWorks = z.strictObject({
   heading,
   steps: exactly(3, 'steps', titled).describe('Three steps.'),
   words: group(
-    'The words of the steps that become links once business.yml has their addresses.',
+    'The words of the steps that become links once the business has their addresses.',
     ways,
   ),
 });
@@ -118,9 +116,7 @@ const target = formed(
   'must be home, services, services#guarantee, areas, about, contact, or service: and a service file name',
 )
   .register(fieldRoles, { kind: 'target' })
-  .describe(
-    'Where the card leads; services#guarantee is what every job comes with, service: comes before a service file name.',
-  );
+  .describe('Where the card leads.');
 
 const home = group('Home page', {
   page: z.literal('home'),
@@ -163,9 +159,7 @@ const about = group('About page', {
   story: group('The story of the company.', {
     heading,
     paragraphs: lines(paragraph, 2).describe('The story, one paragraph each.'),
-    image: pictureName.describe(
-      'The picture beside the story, from src/assets/pictures.',
-    ),
+    image: pictureName.describe('The picture beside the story.'),
     imageAlt,
     missionHeading: heading.describe('The heading over the mission.'),
     mission: paragraph.describe('The mission.'),
@@ -174,7 +168,7 @@ const about = group('About page', {
     heading,
     ...alike(['customers', 'experts', 'emergency'], highlight),
     ratedBy: short.describe(
-      'The words before who rated the company and when, once business.yml says so.',
+      'The words before who rated the company and when, once the business says so.',
     ),
   }),
   team: group('The people, once there is a file of one.', {
@@ -196,7 +190,7 @@ const contact = group('Contact page', {
     heading,
     call: titled.describe('The card with the phone number.'),
     others: group(
-      'Buttons beside the number, shown once business.yml has their addresses.',
+      'Buttons beside the number, shown once the business has their addresses.',
       ways,
     ),
     visit: titled
@@ -208,7 +202,7 @@ const contact = group('Contact page', {
   shop: group('The towns served from the shop.', {
     ...headed,
     areas: lines(referenceTo('areas'), 1, 6).describe(
-      'The towns, six at most, by file name.',
+      'The towns, six at most.',
     ),
     viewAll: short.describe('The words of the link to all towns.'),
   }),
@@ -218,7 +212,7 @@ const contact = group('Contact page', {
       'What to have at hand, three lines or more.',
     ),
   }),
-  questions: group('Questions, each shown once business.yml has the answer.', {
+  questions: group('Questions, each shown once the business has the answer.', {
     heading,
     ...alike(COMPANY_QUESTIONS, short.describe('The question.')),
   }),

@@ -128,9 +128,7 @@ export const serviceSchema = z
     )
       .register(fieldRoles, { kind: 'icon' })
       .default('wrench')
-      .describe(
-        'The name of its icon in src/assets/icons, without .svg; a wrench without one.',
-      ),
+      .describe('Its drawing in lists and on cards; a wrench without one.'),
     description: text(40, 160).describe(
       'One sentence for cards and the top of the page.',
     ),
@@ -161,9 +159,7 @@ export const serviceSchema = z
       ),
     image: pictureName
       .optional()
-      .describe(
-        'Its picture in src/assets/pictures; without one, that of the services page.',
-      ),
+      .describe('Its picture; without one, that of the services page.'),
     imageAlt: optionalImageAlt,
     focalPoint,
     popular: z
@@ -173,7 +169,7 @@ export const serviceSchema = z
       )
       .optional()
       .describe(
-        'true on the one service that carries the "Most Popular" badge.',
+        'Only for the one service that carries the "Most Popular" badge.',
       ),
     category: oneOf(CATEGORIES)
       .default('other')
@@ -197,7 +193,7 @@ export const serviceSchema = z
     part: oneOf(PARTS)
       .optional()
       .describe(
-        'The part of the door it mends, lit in the drawing. None for whole doors.',
+        'The part of the door it fixes, lit in the drawing. None for whole doors.',
       ),
     seoName: text(5, 60)
       .optional()

@@ -11,14 +11,12 @@ export const testimonialSchema = z.strictObject({
     .describe('Stars, 1 to 5.'),
   text: text(20, 400).describe('The review itself.'),
   location: text(2, 40).describe('The town of the customer.'),
-  service: referenceTo('services').describe(
-    'The service it is about, by file name.',
-  ),
+  service: referenceTo('services').describe('The service it is about.'),
   sample: z
     .boolean('must be true or false')
     .default(false)
     .describe(
-      'true while the review is made up; a site with a real address refuses it.',
+      'On while the review is made up; a site with a real address refuses it.',
     ),
   month: month
     .optional()
