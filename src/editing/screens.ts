@@ -5,12 +5,34 @@ import type {
   EntryCollection,
   Field,
 } from '@sveltia/cms';
-import { iconNames, pictureNames } from '../loader/files.ts';
 import { COLLECTIONS } from '../loader/collections.ts';
+import {
+  CONTENT_FOLDER,
+  filesBelow,
+  iconNames,
+  PICTURES_FOLDER,
+} from '../loader/files.ts';
+import { PAGES } from '../lib/pages.ts';
+import {
+  areaPath,
+  AREAS_PATH,
+  HOME_PATH,
+  serviceInAreaPath,
+  servicePath,
+  SERVICES_PATH,
+} from '../lib/urls.ts';
 import { fieldSchema, type FieldSchema } from '../schemas/field-schema.ts';
-import { SLUG_PATTERN } from '../schemas/fields.ts';
-import { fieldsOf, TITLES, type Choices } from './fields.ts';
+import { LARGEST_PICTURE, SLUG_PATTERN } from '../schemas/fields.ts';
+import {
+  choicesOf,
+  fieldsOf,
+  inOrder,
+  TITLES,
+  type Choice,
+  type Choices,
+} from './fields.ts';
 import { LAUNCH_PAGE } from './launch-page.ts';
+import { PICTURES_ADDRESS } from './picture-paths.ts';
 
 /** The text below the fields of a file. */
 const BODY: Field = {
@@ -51,10 +73,29 @@ const ABOUT_PERSON: Field = {
 /** The file as it was read, for start.ts, which leaves all of it that was not changed as it is. */
 const AS_READ: Field = { name: 'asRead', widget: 'hidden', required: false };
 
+/** The fields that change most, in the forms that have such. */
+const FIRST: Readonly<Record<string, string[]>> = {
+  services: ['title', 'price', 'typical', 'covers', 'notCovered', 'onSite'],
+  areas: ['name', 'responseTime'],
+  jobs: ['image', 'service', 'area', 'month', 'body'],
+  business: ['phone', 'claims', 'confirmedClaims', 'whatsapp', 'bookingUrl'],
+};
+
 const BY_ORDER = { fields: ['order'], default: { field: 'order' } };
 
 type EntriesName =
   'services' | 'areas' | 'local' | 'jobs' | 'team' | 'testimonials';
+
+/** The name of a file, which may be changed until the file is saved: later its page would move. */
+function fileName(hint: string, template?: string) {
+  const advice = 'Write small letters, digits and hyphens.';
+  return {
+    template,
+    editable: ['create' as const],
+    hint,
+    pattern: [SLUG_PATTERN.source, advice] as [string, string],
+  };
+}
 
 /** How the screen presents each collection. */
 const SCREENS: Record<EntriesName, Partial<EntryCollection>> = {
@@ -63,12 +104,14 @@ const SCREENS: Record<EntriesName, Partial<EntryCollection>> = {
     label_singular: 'Service',
     icon: 'handyman',
     sortable_fields: BY_ORDER,
+    preview_path: servicePath('{{slug}}'),
   },
   areas: {
     label: 'Towns',
     label_singular: 'Town',
     icon: 'location_on',
     sortable_fields: BY_ORDER,
+    preview_path: areaPath('{{slug}}'),
   },
   local: {
     label: 'Local texts',
@@ -80,18 +123,25 @@ const SCREENS: Record<EntriesName, Partial<EntryCollection>> = {
     // The files lie in folders named by town.
     nested: { depth: 2, subfolders: false },
     meta: { path: {} },
+    // The name of the file is chosen, not made: it is that of the service.
+    slug: fileName('The file of its service, such as panel-replacement.'),
+    preview_path: serviceInAreaPath('{{filename}}', '{{dirname}}'),
   },
   jobs: {
     label: 'Jobs done',
     label_singular: 'Job',
     icon: 'construction',
-    summary: '{{month}}: {{service}}, {{area}}',
+    summary: '{{fields.month}}: {{service}}, {{area}}',
     sortable_fields: {
       fields: ['month'],
       default: { field: 'month', direction: 'descending' },
     },
     // The file of a job is no address of a page: nobody has to think of a name.
-    slug: '{{month}}-{{area}}-{{service}}',
+    slug: {
+      template: '{{fields.month}}-{{area}}-{{service}}',
+      editable: false,
+    },
+    preview_path: serviceInAreaPath('{{service}}', '{{area}}'),
   },
   team: {
     label: 'People',
@@ -104,6 +154,7 @@ const SCREENS: Record<EntriesName, Partial<EntryCollection>> = {
     label_singular: 'Review',
     icon: 'reviews',
     sortable_fields: BY_ORDER,
+    preview_path: HOME_PATH,
   },
 };
 
@@ -117,6 +168,24 @@ const TEXTS: Record<EntriesName, Field[]> = {
   testimonials: [],
 };
 
+/** The pages that a link may lead to, as content names them. */
+function targetChoices(root: string): Choice[] {
+  const services = filesBelow(root, `${CONTENT_FOLDER}/services`).map((file) =>
+    basename(file, '.md'),
+  );
+  return [
+    ...choicesOf(Object.keys(PAGES)),
+    {
+      label: 'Services: what every job comes with',
+      value: 'services#guarantee',
+    },
+    ...choicesOf(services).map(({ label, value }) => ({
+      label,
+      value: `service:${value}`,
+    })),
+  ];
+}
+
 /** The screen of a collection with one file for each entry. */
 function entriesScreen(name: EntriesName, choices: Choices): EntryCollection {
   const fields = fieldsOf(fieldSchema(COLLECTIONS[name].schema), choices);
@@ -127,16 +196,13 @@ function entriesScreen(name: EntriesName, choices: Choices): EntryCollection {
     format: 'kept-frontmatter',
     publish_mode: 'simple',
     identifier_field: TITLES[name],
-    fields: [...fields, ...TEXTS[name], AS_READ],
-    slug: {
-      // Typed once: a change later would change the address of its pages.
-      editable: ['create'],
-      hint: 'The name of the file, such as panel-replacement; a page has it as its address.',
-      pattern: [
-        SLUG_PATTERN.source,
-        'Write small letters, digits and hyphens.',
-      ],
-    },
+    fields: [...inOrder([...fields, ...TEXTS[name]], FIRST[name]), AS_READ],
+    slug: fileName(
+      'Made of the name or title. A page has it at the end of its address.',
+      `{{${TITLES[name]}}}`,
+    ),
+    // Old addresses are kept in the field formerly.
+    aliases_field: false,
     ...SCREENS[name],
   };
 }
@@ -149,20 +215,28 @@ function pageScreen(schema: FieldSchema, choices: Choices): CollectionFile {
     label: schema.description ?? name,
     file: `src/content/pages/${name}.md`,
     format: 'kept-frontmatter',
-    fields: [...fieldsOf(schema, choices), AS_READ],
+    fields: [...inOrder(fieldsOf(schema, choices)), AS_READ],
+    preview_path: pathOfCopy(name),
   };
 }
 
+/** Where the words of a file of pages/ stand: on its own page, or on all of a kind. */
+function pathOfCopy(name: string): string {
+  const page = Object.values(PAGES).find(({ copy }) => copy === name);
+  if (page) return page.path;
+  if (name === 'service') return SERVICES_PATH;
+  return name === 'area' ? AREAS_PATH : HOME_PATH;
+}
+
 function businessScreen(choices: Choices): CollectionFile {
+  const fields = fieldsOf(fieldSchema(COLLECTIONS.business.schema), choices);
   return {
     name: 'business',
     label: 'The business',
     file: 'src/content/business.yml',
     format: 'kept-yaml',
-    fields: [
-      ...fieldsOf(fieldSchema(COLLECTIONS.business.schema), choices),
-      AS_READ,
-    ],
+    fields: [...inOrder(fields, FIRST['business']), AS_READ],
+    preview_path: HOME_PATH,
   };
 }
 
@@ -171,7 +245,10 @@ const LAUNCH_LINK = `[The launch list](${LAUNCH_PAGE}): what only the owner can 
 
 /** The configuration of the screen, made from the schemas; without a repository it saves on disk. */
 export function editingScreens(root: string, repository?: string): CmsConfig {
-  const choices = { icon: iconNames(root).sort(), picture: pictureNames(root) };
+  const choices = {
+    icon: choicesOf(iconNames(root).sort()),
+    target: targetChoices(root),
+  };
   const pages = fieldSchema(COLLECTIONS.pages.schema).oneOf ?? [];
   return {
     backend: {
@@ -186,23 +263,27 @@ export function editingScreens(root: string, repository?: string): CmsConfig {
     },
     publish_mode: 'editorial_workflow',
     app_title: 'Edit the site',
-    media_folder: 'src/assets/pictures',
+    media_folder: PICTURES_FOLDER,
+    public_folder: PICTURES_ADDRESS,
     media_libraries: {
-      default: { config: { slugify_filename: true } },
+      default: {
+        config: { slugify_filename: true, max_file_size: LARGEST_PICTURE },
+      },
       stock_assets: false,
     },
+    // Files and pictures have plain names, also after names with accents.
+    slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
     collections: [
       entriesScreen('services', choices),
       entriesScreen('areas', choices),
-      entriesScreen('local', choices),
       entriesScreen('jobs', choices),
       entriesScreen('team', choices),
       entriesScreen('testimonials', choices),
       {
         name: 'pages',
-        label: 'Other texts',
+        label: 'Business and pages',
         icon: 'web',
         publish_mode: 'simple',
         // Only on disk: of a live site anyone may open the screen.
@@ -212,6 +293,7 @@ export function editingScreens(root: string, repository?: string): CmsConfig {
           ...pages.map((page) => pageScreen(page, choices)),
         ],
       },
+      entriesScreen('local', choices),
     ],
   };
 }

@@ -1,6 +1,7 @@
 // The program of the editing screen: it runs in the browser and fetches its configuration by itself.
 import cms from '@sveltia/cms';
 import { changedFile, fieldsOfFile } from './content-file.ts';
+import { withPictureAddresses, withPictureNames } from './picture-paths.ts';
 
 type Values = Record<string, unknown>;
 
@@ -9,7 +10,7 @@ const NEW_FILE = '---\n---\n';
 /** The screen hands over each file without the white space around it. */
 function fromFile(trimmed: string): Values {
   const file = `${trimmed}\n`;
-  return { ...fieldsOfFile(file), asRead: file };
+  return { ...withPictureAddresses(fieldsOfFile(file)), asRead: file };
 }
 
 /**
@@ -17,7 +18,8 @@ function fromFile(trimmed: string): Values {
  * (screens.ts) brings back the file as it was read, and only what an editor changed changes in it.
  */
 function toFile({ asRead, ...values }: Values): string {
-  return changedFile(typeof asRead === 'string' ? asRead : NEW_FILE, values);
+  const file = typeof asRead === 'string' ? asRead : NEW_FILE;
+  return changedFile(file, withPictureNames(values));
 }
 
 cms.registerCustomFormat('kept-frontmatter', 'md', { fromFile, toFile });

@@ -40,7 +40,3 @@ export function iconNames(root: string): string[] {
   );
   return [...drawings, ...GENERAL_ICONS];
 }
-
-export function pictureNames(root: string): string[] {
-  return filesBelow(root, PICTURES_FOLDER).map((file) => basename(file));
-}

@@ -15,6 +15,7 @@ import {
   type BrowserContext,
   type Page,
 } from '@playwright/test';
+import sharp, { type Create } from 'sharp';
 import { BROWSER_FLAGS } from '../helpers/browser.ts';
 import { services } from '../helpers/content.ts';
 import { PROJECT } from '../helpers/project.ts';
@@ -42,6 +43,21 @@ const read = (file: string) =>
 const SERVE = `import { dev } from 'astro';
 const { address } = await dev({ server: { port: 0, host: 'localhost', open: false } });
 process.send(address.port);`;
+
+/** A photo as a phone held upright takes it: on its side, with the place where it was taken. */
+async function writePhonePhoto(file: string): Promise<void> {
+  const place = {
+    GPSLatitudeRef: 'N',
+    GPSLatitude: '40/1 54/1 0/1',
+    GPSLongitudeRef: 'W',
+    GPSLongitude: '74/1 3/1 0/1',
+  };
+  const create = { width: 1200, height: 900, channels: 3, background: 'tan' };
+  await sharp({ create: create as Create })
+    .withExif({ IFD0: { Orientation: '6' }, IFD3: place })
+    .jpeg()
+    .toFile(file);
+}
 
 /** Answers the folder dialog, which no script can press, with the folder dropped on the page. */
 function answerWithDroppedFolder(): void {
@@ -143,7 +159,9 @@ test.describe('the editing screen @chromium', () => {
         elsewhere.push(response.url());
     });
     await screen.goto(`${origin}/edit`);
-    const enter = screen.getByRole('button', { name: /Local Repository/ });
+    const enter = screen.getByRole('button', {
+      name: 'Open the Folder of the Site',
+    });
     await enter.waitFor();
     await dropFolder(screen);
     await enter.click();
@@ -162,6 +180,10 @@ test.describe('the editing screen @chromium', () => {
     screen.goto(`${origin}/edit#/collections/${path}`);
   const field = (name: string) =>
     screen.getByRole('textbox', { name, exact: true });
+  async function choose(name: string, option: string): Promise<void> {
+    await screen.getByRole('combobox', { name }).click();
+    await screen.getByRole('option', { name: option }).click();
+  }
   const pressSave = () => screen.getByRole('button', { name: 'Save' }).click();
   /** Saves; the screen closes the form by itself when the file is written. */
   async function save(): Promise<void> {
@@ -218,10 +240,9 @@ test.describe('the editing screen @chromium', () => {
     );
   });
 
-  test('a new review asks for its fields, chooses its service, and shows', async () => {
+  test('a new review asks for its fields, is named by its name, and shows', async () => {
     await open('testimonials/new');
     await field('Name').fill('Ann B.');
-    await screen.getByRole('textbox', { name: /Slug/ }).fill('ann-b');
     await pressSave();
     await expect(screen.getByText('This field is required.')).toHaveCount(4);
     await screen.getByRole('spinbutton', { name: 'Rating' }).fill('4');
@@ -229,17 +250,61 @@ test.describe('the editing screen @chromium', () => {
       'They came the same day, and the door closes well again.',
     );
     await field('Location').fill('Teaneck');
-    await field('Month').fill('2026-11');
-    await field('Source').fill('Google');
-    await screen.getByRole('combobox', { name: 'Service' }).click();
-    await screen.getByRole('option', { name: title }).click();
+    await field('Source (optional)').fill('Google');
+    await choose('Service', title);
     await save();
     const review = read('testimonials/ann-b.md');
     expect(review).toContain(`service: ${slug}\n`);
-    expect(review).not.toContain('order:');
+    expect(review).not.toMatch(/order|month/);
 
     // A mistake in what the screen wrote would be all that the server shows.
     await shows('/', 'Ann B.');
+  });
+
+  test('a job with a photo from a phone, on a phone, is its file and the photo, and shows', async () => {
+    const photo = test.info().outputPath('IMG_4711.JPG');
+    await writePhonePhoto(photo);
+    await screen.setViewportSize({ width: 360, height: 740 });
+    await open('jobs/new');
+    const chooser = screen.waitForEvent('filechooser');
+    await screen.getByRole('button', { name: 'Browse' }).click();
+    const pictures = screen.getByRole('dialog');
+    await pictures.getByRole('button', { name: 'Upload' }).click();
+    await (await chooser).setFiles(photo);
+    await pictures.getByRole('button', { name: 'Insert' }).click();
+    await choose('Service', title);
+    await choose('Town', 'Maywood');
+    await screen.getByLabel('Month', { exact: true }).fill('2026-10-03');
+    await field('Text').fill('The door hung askew, and closes again.');
+    await save();
+    await screen.setViewportSize({ width: 1280, height: 900 });
+    const job = read(`jobs/2026-10-maywood-${slug}.md`);
+    expect(job).toBe(
+      `---\nimage: img_4711.jpg\nservice: ${slug}\narea: maywood\nmonth: 2026-10\n---\n\nThe door hung askew, and closes again.\n`,
+    );
+    const saved = join(COPY, 'src/assets/pictures/img_4711.jpg');
+    expect(readFileSync(saved)).toEqual(readFileSync(photo));
+
+    await shows(`/services/${slug}-in-maywood`, 'The door hung askew');
+  });
+
+  test('a form leads to the page that it is about', async () => {
+    await open(`services/entries/${slug}`);
+    const tab = context.waitForEvent('page');
+    await screen.getByRole('button', { name: 'See This Page' }).click();
+    const visitor = await tab;
+    await expect(visitor).toHaveURL(`${origin}/services/${slug}`);
+    await visitor.close();
+  });
+
+  test('what may be left out is marked as optional, and nothing else', async () => {
+    await open(`services/entries/${slug}`);
+    const price = screen.locator('h4', { hasText: /^Price$/ });
+    await expect(price.locator('..')).toContainText('*');
+    const optional = screen.locator('h4', { hasText: /\(optional\)$/ });
+    await expect(optional.first()).toBeVisible();
+    for (const label of await optional.all())
+      await expect(label.locator('..')).not.toContainText('*');
   });
 
   test('the screen leads to the launch list, as the content is now', async () => {

@@ -8,8 +8,8 @@ import type {
 import { basename } from 'node:path';
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
-import { iconNames, pictureNames } from '~/loader/files';
-import { fieldsOf } from '~/editing/fields';
+import { iconNames } from '~/loader/files';
+import { choicesOf, fieldsOf } from '~/editing/fields';
 import { editingScreens } from '~/editing/screens';
 import { areaSchema } from '~/schemas/area';
 import { businessSchema } from '~/schemas/business';
@@ -46,18 +46,13 @@ test('each collection has a screen on its folder, with every field of its schema
   for (const [name, { shape }] of Object.entries(schemas)) {
     const { fields, folder } = collection(name);
     expect(folder).toBe(`src/content/${name}`);
-    expect(fields.map((field) => field.name)).toEqual([
-      ...Object.keys(shape),
-      'body',
-      'asRead',
-    ]);
+    const names = [...Object.keys(shape), 'body', 'asRead'];
+    expect(fields.map((field) => field.name).sort()).toEqual(names.sort());
   }
   const reviews = collection('testimonials');
   expect(reviews.folder).toBe('src/content/testimonials');
-  expect(reviews.fields.map(({ name }) => name)).toEqual([
-    ...Object.keys(testimonialSchema.shape),
-    'asRead',
-  ]);
+  const names = [...Object.keys(testimonialSchema.shape), 'asRead'];
+  expect(reviews.fields.map(({ name }) => name).sort()).toEqual(names.sort());
 });
 
 test('each file of pages/ has a screen that keeps which page it is', () => {
@@ -76,10 +71,8 @@ test('each file of pages/ has a screen that keeps which page it is', () => {
 
 test('the business has a screen with every field', () => {
   expect(business.file).toBe('src/content/business.yml');
-  expect(business.fields.map(({ name }) => name)).toEqual([
-    ...Object.keys(businessSchema.shape),
-    'asRead',
-  ]);
+  const names = [...Object.keys(businessSchema.shape), 'asRead'];
+  expect(business.fields.map(({ name }) => name).sort()).toEqual(names.sort());
 });
 
 test('it saves into the folder, or where a repository is named into that or a copy of it', () => {
@@ -98,6 +91,56 @@ test('it saves into the folder, or where a repository is named into that or a co
   });
   for (const one of forged.collections ?? [])
     expect(one).toMatchObject({ publish_mode: 'simple' });
+});
+
+test('a form starts with what people change most', () => {
+  const start = (fields: Field[]) => fields.slice(0, 2).map(({ name }) => name);
+  expect(start(collection('services').fields)).toEqual(['title', 'price']);
+  expect(start(collection('areas').fields)).toEqual(['name', 'responseTime']);
+  expect(start(collection('jobs').fields)).toEqual(['image', 'service']);
+  expect(start(business.fields)).toEqual(['phone', 'claims']);
+});
+
+test('each form leads to the page that shows its words', () => {
+  const paths = ['services', 'areas', 'local', 'jobs', 'testimonials'].map(
+    (name) => collection(name).preview_path,
+  );
+  expect(paths).toEqual([
+    '/services/{{slug}}',
+    '/service-areas/{{slug}}',
+    '/services/{{filename}}-in-{{dirname}}',
+    '/services/{{service}}-in-{{area}}',
+    '/',
+  ]);
+  const files = collection('pages').files;
+  for (const { preview_path: path } of files) expect(path).toMatch(/^\//);
+  expect(files.find(({ name }) => name === 'about')?.preview_path).toBe(
+    '/about',
+  );
+});
+
+test('the name of a new file is made of the name of what it tells', () => {
+  for (const name of ['services', 'areas', 'testimonials']) {
+    const { slug, identifier_field: field = '' } = collection(name);
+    expect(slug).toMatchObject({ template: `{{${field}}}` });
+  }
+});
+
+/** What a programmer knows and an editor need not. */
+const PROGRAMMING =
+  /\b(?:slug|schema|string|boolean|ya?ml|json|html|front matter|markdown|enum|null|regex|npm|src|url|alt|seo|true|false|repository|environment variable|file name|\w+\.(?:md|yml|svg))\b/i;
+
+/** The settings that a person reads; the last part of a pattern is its advice. */
+const SAYINGS = ['label', 'label_singular', 'hint', 'description', 'pattern'];
+
+test('no label, hint or advice is in words of programming', () => {
+  const words: string[] = [];
+  JSON.stringify(collections, (name, value: unknown) => {
+    if (SAYINGS.includes(name)) words.push(String([value].flat().at(-1)));
+    return value;
+  });
+  expect(words.length).toBeGreaterThan(500);
+  expect(words.filter((text) => PROGRAMMING.test(text))).toEqual([]);
 });
 
 describe('a field of the schema becomes the field that suits it', () => {
@@ -121,7 +164,7 @@ describe('a field of the schema becomes the field that suits it', () => {
 
   test('a long text: a box, with the lengths', () => {
     expect(fieldOf(fields, 'fullDescription')).toMatchObject({
-      label: 'Full description',
+      label: 'Text under "About"',
       widget: 'text',
       minlength: 155,
       maxlength: 1200,
@@ -140,7 +183,7 @@ describe('a field of the schema becomes the field that suits it', () => {
   test('a list of groups: their fields, told apart by the first', () => {
     const titled = z.strictObject({ title: z.string(), text: z.string() });
     const schema = fieldSchema(z.strictObject({ reasons: z.array(titled) }));
-    expect(fieldsOf(schema, { icon: [], picture: [] })).toMatchObject([
+    expect(fieldsOf(schema, { icon: [], target: [] })).toMatchObject([
       {
         widget: 'list',
         summary: '{{title}}',
@@ -149,20 +192,18 @@ describe('a field of the schema becomes the field that suits it', () => {
     ]);
   });
 
-  test('a drawing and a picture: a choice of those that are there', () => {
-    const icon = {
+  test('a drawing and a link: a choice of those that are there', () => {
+    expect(fieldOf(fields, 'icon')).toMatchObject({
       widget: 'select',
-      options: iconNames(PROJECT).sort(),
+      options: choicesOf(iconNames(PROJECT).sort()),
       required: false,
-    };
-    const image = {
-      widget: 'select',
-      options: pictureNames(PROJECT),
-      required: false,
-    };
-    expect(fieldOf(fields, 'icon')).toMatchObject(icon);
-    expect(fieldOf(fields, 'image')).toMatchObject(image);
-    expect(fieldOf(area, 'image')).toMatchObject(image);
+    });
+    const home = collection('pages').files.find(({ name }) => name === 'home');
+    const links = JSON.stringify(home?.fields);
+    expect(links).toContain('{"label":"Contact","value":"contact"}');
+    expect(links).toContain(
+      '{"label":"Panel replacement","value":"service:panel-replacement"}',
+    );
   });
 
   test('another entry: a choice by its title that writes its file name', () => {
@@ -219,7 +260,10 @@ describe('the screen of jobs', () => {
   const { fields, slug, sortable_fields: sorting } = collection('jobs');
 
   test('names the file by itself, since it is no address', () => {
-    expect(slug).toBe('{{month}}-{{area}}-{{service}}');
+    expect(slug).toMatchObject({
+      template: '{{fields.month}}-{{area}}-{{service}}',
+      editable: false,
+    });
     expect(sorting).toMatchObject({ default: { field: 'month' } });
   });
 
