@@ -39,6 +39,12 @@ function fieldsOf(yaml: string): Fields {
   return isGroup(fields) ? fields : {};
 }
 
+/** Takes a value out; a list stays as an empty one, since some must be there. */
+function emptyValue(document: Document, place: string[], was: unknown): void {
+  if (Array.isArray(was)) document.setIn(place, []);
+  else document.deleteIn(place);
+}
+
 /** Writes each value that differs into the document, and touches nothing else of it. */
 function applyChanges(
   document: Document,
@@ -53,7 +59,7 @@ function applyChanges(
     const is = after[name];
     if (isGroup(was) && isGroup(is)) applyChanges(document, place, was, is);
     else if (isEmpty(was) && isEmpty(is)) continue;
-    else if (isEmpty(is)) document.deleteIn(place);
+    else if (isEmpty(is)) emptyValue(document, place, was);
     else if (JSON.stringify(was) !== JSON.stringify(is))
       document.setIn(place, is);
   }

@@ -1,5 +1,4 @@
 import type { Field } from '@sveltia/cms';
-import { sentenceCase } from '../lib/formats.ts';
 import type {
   FieldRole,
   FieldSchema,
@@ -52,7 +51,7 @@ function entryWidget(collection: ReferencedCollection) {
 
 /** Names of things or of files, as words that a person would write. */
 export function choicesOf(names: readonly string[]): Choice[] {
-  return names.map((value) => ({ label: sentenceCase(value), value }));
+  return names.map((value) => ({ label: labelOf(value), value }));
 }
 
 /** An advice for files as one for forms, which write the quotes by themselves. */

@@ -116,6 +116,10 @@ export function editing(root: string): AstroIntegration {
           screenFiles(root, '/edit').then(respond, next);
         });
       },
+      'astro:server:start': ({ address, logger }) => {
+        const server = `http://localhost:${String(address.port)}`;
+        logger.info(`The forms for all content: ${server}/edit`);
+      },
       'astro:build:done': async ({ dir }) => {
         const repository =
           loadContent(root).content.business[0]?.data.repository;

@@ -17,7 +17,7 @@ const LABELS: Readonly<Record<string, string>> = {
   footerAreas: 'Towns in the footer',
   formerly: 'Earlier names in addresses',
   fullDescription: 'Text under "About"',
-  haulAway: 'Old parts and doors',
+  haulAway: 'Hauling away old parts and doors',
   hero: 'Top of the page',
   homeGridMaximum: 'Services in the grid on home',
   icon: 'Drawing',

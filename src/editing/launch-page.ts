@@ -1,14 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { doneOf, launchList, type LaunchGroup } from '../loader/launch-list.ts';
 import type { LaunchPoint } from '../loader/launch-points.ts';
-import {
-  answersLine,
-  HOW_TO_CONFIRM,
-  placeText,
-  pointTitle,
-} from '../loader/launch-report.ts';
+import type { Place } from '../loader/launch-places.ts';
+import { answersLine, placeText } from '../loader/launch-report.ts';
 import { loadContent } from '../loader/load.ts';
 import { renderedPictures } from '../loader/rendered-pictures.ts';
+import { labelOf } from './labels.ts';
 
 /** The address of the list while the forms are open; /admin, which anyone may open, has none. */
 export const LAUNCH_PAGE = '/edit/launch';
@@ -33,10 +30,36 @@ function escaped(text: string): string {
   return text.replaceAll(/[&<]/g, (sign) => ESCAPES[sign] ?? sign);
 }
 
+/** The way to close a point, for those who work with the forms. */
+const HOW_TO_CONFIRM =
+  'Tick what is true under “Confirmed claims” in the form of the business. Change the rest where it stands; to drop a claim empty it there, and the sentences that quote it go too.';
+
+const BUSINESS_FORM = '/edit#/collections/pages/entries/business';
+
+/** A line that says it, as a link to its form: src/content/areas/teaneck.md as "Towns, Teaneck". */
+function placeLink(place: Place): string {
+  const [, name] = /^src\/content\/(.+)\.(?:md|yml)$/.exec(place.file) ?? [];
+  if (name === undefined) return escaped(placeText(place));
+  const [collection = '', ...entry] = name.split('/');
+  const address =
+    entry.length === 0
+      ? BUSINESS_FORM
+      : `/edit#/collections/${collection}/entries/${entry.join('/')}`;
+  const words = name.split('/').map((part) => labelOf(part));
+  const line = place.line === null ? '' : `, line ${String(place.line)}`;
+  return `<a href="${escaped(address)}">${escaped(words.join(', '))}${line}</a>`;
+}
+
+/** `Warranty: 12-month warranty`, or the name alone, as the forms call it. */
+function titleOf({ name, says }: LaunchPoint): string {
+  const labels = name.split(', ').map((part) => labelOf(part));
+  return [labels.join(', '), says].filter(Boolean).join(': ');
+}
+
 /** The lines that say it, folded: some points have a hundred. */
 function placesList({ places }: LaunchPoint): string {
   if (places.length === 0) return '';
-  const items = places.map((place) => `<li>${escaped(placeText(place))}</li>`);
+  const items = places.map((place) => `<li>${placeLink(place)}</li>`);
   const count =
     places.length === 1 ? '1 place' : `${String(places.length)} places`;
   return `<details><summary>${count}</summary><ul>${items.join('')}</ul></details>`;
@@ -44,7 +67,7 @@ function placesList({ places }: LaunchPoint): string {
 
 function pointItem(point: LaunchPoint): string {
   const { state, advice } = point;
-  const title = `<strong>${escaped(pointTitle(point))}</strong> <span class="${state}">${state}</span>`;
+  const title = `<strong>${escaped(titleOf(point))}</strong> <span class="${state}">${state}</span>`;
   return state === 'open'
     ? `<li>${title}<p>${escaped(advice)}</p>${placesList(point)}</li>`
     : `<li>${title}</li>`;
@@ -69,7 +92,7 @@ export function launchPage(
 <style>${STYLE}</style>
 <h1>Launch list: ${doneOf(points)}</h1>
 <p>${escaped(HOW_TO_CONFIRM)}</p>
-<p><a href="/edit#/collections/pages/entries/business">To the form of the business</a></p>
+<p><a href="${BUSINESS_FORM}">To the form of the business</a></p>
 ${groups.map((group) => groupSection(group)).join('\n')}
 <p>${escaped(answers)}</p>
 </html>

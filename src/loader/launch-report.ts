@@ -6,7 +6,7 @@ import type { LaunchPoint } from './launch-points.ts';
 import type { ParsedContent } from './parse.ts';
 
 /** The way to close a point. */
-export const HOW_TO_CONFIRM =
+const HOW_TO_CONFIRM =
   'Write the names of what is true under confirmedClaims in business.yml, such as "- warranty". Change the rest where it stands; to drop a claim remove its line there, and the sentences that quote it go too.';
 
 /** Lines to read before one knows what is said; a dropped claim needs all of them. */
@@ -18,7 +18,7 @@ export function placeText({ file, line }: Place): string {
 }
 
 /** `warranty: 12-month warranty`, or the name alone. */
-export function pointTitle({ name, says }: LaunchPoint): string {
+function pointTitle({ name, says }: LaunchPoint): string {
   return says === '' ? name : `${name}: ${says}`;
 }
 
@@ -68,5 +68,5 @@ export function answersLine({ business, services }: ParsedContent): string {
     business.length * COMPANY_QUESTIONS.length +
     services.length * SERVICE_QUESTIONS.length;
   const unanswered = possible - given.length;
-  return `Questions of callers: ${String(unanswered)} of ${String(possible)} unanswered. An answer shows once it stands under answers, in business.yml or in a service.`;
+  return `Questions of callers: ${String(unanswered)} of ${String(possible)} unanswered. An answer shows once it is given for the business or for a service.`;
 }

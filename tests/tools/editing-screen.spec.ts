@@ -317,7 +317,7 @@ test.describe('the editing screen @chromium', () => {
       name: /^Launch list: \d+ of/,
     });
     await expect(heading).toBeVisible();
-    await expect(owner.getByText(/^phone: \(/)).toBeVisible();
+    await expect(owner.getByText(/^Phone: \(/)).toBeVisible();
     await owner.close();
   });
 

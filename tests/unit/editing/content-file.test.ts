@@ -66,6 +66,11 @@ describe('a changed file', () => {
     expect(changed).toContain('# Until midnight.');
   });
 
+  test('keeps an emptied list as an empty one', () => {
+    const changed = changedFile(BUSINESS, { ...business, list: undefined });
+    expect(parse(changed)).toEqual({ ...business, list: [] });
+  });
+
   test('has its new text, and its fields as they were', () => {
     expect(changedFile(PAGE, { ...page, body: 'A small town.' })).toBe(
       '---\nname: Oakfield # a town\norder: 1\n---\n\nA small town.\n',

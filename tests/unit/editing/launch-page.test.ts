@@ -27,10 +27,16 @@ test('the page has each point with its state, its advice and its places', async 
   const page = await launchPageOf(writeProject(sampleFiles()));
   expect(page).toMatch(/<h1>Launch list: 1 of \d+ done<\/h1>/);
   expect(page).toMatch(
-    /warranty: 12-month warranty<\/strong> <span class="open">open<\/span>/,
+    /Warranty: 12-month warranty<\/strong> <span class="open">open<\/span>/,
   );
   expect(page).toContain('<p>Only if you give it in writing');
-  expect(page).toMatch(/<li>src\/content\/business\.yml:\d+<\/li>/);
+  expect(page).toMatch(
+    /<li><a href="\/edit#\/collections\/pages\/entries\/business">Business, line \d+<\/a><\/li>/,
+  );
+  expect(page).toMatch(
+    /<a href="\/edit#\/collections\/services\/entries\/springs">Services, Springs, line \d+<\/a>/,
+  );
+  expect(page).not.toContain('confirmedClaims');
 });
 
 test('words of the content stay words', async () => {
