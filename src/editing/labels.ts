@@ -2,6 +2,7 @@ import { sentenceCase } from '../lib/formats.ts';
 
 /** The names of fields that say too little, or say it in words of programmers. */
 const LABELS: Readonly<Record<string, string>> = {
+  answersPhone: 'Answers the phone',
   area: 'Town',
   areas: 'Towns',
   bookingUrl: 'Booking page',

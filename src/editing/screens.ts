@@ -14,6 +14,7 @@ import {
 } from '../loader/files.ts';
 import { PAGES } from '../lib/pages.ts';
 import {
+  ABOUT_PATH,
   areaPath,
   AREAS_PATH,
   HOME_PATH,
@@ -148,6 +149,7 @@ const SCREENS: Record<EntriesName, Partial<EntryCollection>> = {
     label_singular: 'Person',
     icon: 'groups',
     sortable_fields: BY_ORDER,
+    preview_path: ABOUT_PATH,
   },
   testimonials: {
     label: 'Reviews',

@@ -18,9 +18,7 @@ export const personSchema = z
         'is still to come. Write the year in which this person started',
       )
       .describe('The year in which this person started here, such as 2015.'),
-    image: pictureName
-      .optional()
-      .describe('A photo of this person, from src/assets/pictures.'),
+    image: pictureName.optional().describe('A photo of this person.'),
     imageAlt: imageAlt
       .optional()
       .describe(
@@ -33,7 +31,7 @@ export const personSchema = z
       )
       .optional()
       .describe(
-        'true for the one who usually answers the phone: the name then stands beside the call of services and towns.',
+        'Only for the one who usually answers the phone: the name then stands beside the call of services and towns.',
       ),
     order: order.optional(),
   })

@@ -208,6 +208,10 @@ test.describe('the editing screen @chromium', () => {
     await visitor.close();
   }
 
+  test('the server says where the forms are', () => {
+    expect(log).toContain(`The forms for all content: ${origin}/edit`);
+  });
+
   test('a mistyped price is not saved, and the screen says what to write', async () => {
     await open(`services/entries/${slug}`);
     await field('Price').fill('135 dollars');

@@ -102,14 +102,14 @@ test('a form starts with what people change most', () => {
 });
 
 test('each form leads to the page that shows its words', () => {
-  const paths = ['services', 'areas', 'local', 'jobs', 'testimonials'].map(
-    (name) => collection(name).preview_path,
-  );
+  const names = ['services', 'areas', 'local', 'jobs', 'team', 'testimonials'];
+  const paths = names.map((name) => collection(name).preview_path);
   expect(paths).toEqual([
     '/services/{{slug}}',
     '/service-areas/{{slug}}',
     '/services/{{filename}}-in-{{dirname}}',
     '/services/{{service}}-in-{{area}}',
+    '/about',
     '/',
   ]);
   const files = collection('pages').files;
@@ -120,7 +120,7 @@ test('each form leads to the page that shows its words', () => {
 });
 
 test('the name of a new file is made of the name of what it tells', () => {
-  for (const name of ['services', 'areas', 'testimonials']) {
+  for (const name of ['services', 'areas', 'team', 'testimonials']) {
     const { slug, identifier_field: field = '' } = collection(name);
     expect(slug).toMatchObject({ template: `{{${field}}}` });
   }
