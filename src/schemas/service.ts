@@ -112,7 +112,7 @@ const otherSymptom = z.strictObject({
   whatsWrong: z
     .literal(true, 'can only be true. Leave the line out otherwise')
     .optional()
-    .describe('true lists it under "What\'s Wrong" as well.'),
+    .describe('Yes lists it under "What\'s Wrong" as well.'),
 });
 
 /** One service; its file name is its slug, its Markdown body is the long text of its page. */
@@ -180,7 +180,7 @@ export const serviceSchema = z
       .literal(true, 'can only be true. Leave the line out otherwise')
       .optional()
       .describe(
-        'true where we measure before the job, as for a new door: its pages in towns say "Before We Measure" for "While You Wait".',
+        'Yes where we measure before the job, as for a new door: its pages in towns say "Before We Measure" for "While You Wait".',
       ),
     symptom: text(5, 60)
       .optional()
