@@ -2,12 +2,29 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { HOME_PATH, servicePath } from '../../../src/lib/urls.ts';
 import { services } from '../../helpers/content.ts';
 import { contrast, rgbOfCss } from '../../helpers/contrast.ts';
+import { boxOf } from '../../helpers/controls.ts';
 import { LABELS } from '../../helpers/labels.ts';
 
 const section = (page: Page) =>
   page.getByRole('region', { name: LABELS.whatsWrong, exact: true });
+const drawing = (page: Page) => section(page).locator('svg');
 /** The parts of the drawing, which lead where the rows of the list beside it do. */
-const parts = (page: Page) => section(page).locator('svg a');
+const parts = (page: Page) => drawing(page).locator('a');
+/** The rows of the services that repair a part of the drawing, and those of the others. */
+const rowsOfParts = (page: Page) => section(page).locator('li[data-part]');
+const otherRows = (page: Page) => section(page).locator('li:not([data-part])');
+
+/** The row that leads where a part does. */
+async function rowOf(page: Page, part: Locator): Promise<Locator> {
+  const path = (await part.getAttribute('href')) ?? '';
+  return rowsOfParts(page).filter({
+    has: page.locator(`a[href="${path}"]`),
+  });
+}
+
+/** Widths at which rows stand at their parts, and those at which numbers lead to a list. */
+const AT_PARTS = [1024, 1280, 1920];
+const NUMBERED = [360, 768];
 
 /** The color of its lines and of its ground: whether something is lit. */
 const looks = (part: Locator) =>
@@ -15,6 +32,36 @@ const looks = (part: Locator) =>
     const { color, backgroundColor } = getComputedStyle(element);
     return `${color} ${backgroundColor}`;
   });
+
+/** Where the line of a part ends, in pixels of the screen. */
+const endOfLeader = (part: Locator) =>
+  part
+    .locator('.leader path')
+    .first()
+    .evaluate((path: SVGPathElement) => {
+      const end = path.getPointAtLength(path.getTotalLength());
+      const { x, y } = end.matrixTransform(path.getScreenCTM() ?? undefined);
+      return { x, y };
+    });
+
+type Box = Awaited<ReturnType<typeof boxOf>>;
+
+/** Whether they share more than the pixel that rounding costs. */
+function overlap(a: Box, b: Box): boolean {
+  const isBeside = a.x + a.width <= b.x + 1 || b.x + b.width <= a.x + 1;
+  return !isBeside && a.foot > b.y + 1 && b.foot > a.y + 1;
+}
+
+async function boxesOf(locators: Locator): Promise<Box[]> {
+  return Promise.all((await locators.all()).map((one) => boxOf(one)));
+}
+
+/** How many of some boxes overlap with another. */
+function overlaps(boxes: readonly Box[]): number {
+  return boxes.filter((box, index) =>
+    boxes.slice(index + 1).some((other) => overlap(box, other)),
+  ).length;
+}
 
 /** How bright a color is: its contrast on black, 1 to 21. */
 const brightness = (css: string) => contrast(rgbOfCss(css), [0, 0, 0]);
@@ -30,7 +77,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the numbers of the drawing stand apart', async ({ page }) => {
   await page.goto(HOME_PATH);
-  for (const width of [360, 1280]) {
+  for (const width of NUMBERED) {
     await page.setViewportSize({ width, height: 800 });
     const middles = await parts(page)
       .locator('circle')
@@ -47,19 +94,68 @@ test('the numbers of the drawing stand apart', async ({ page }) => {
   }
 });
 
-test('a row and its part light each other, by pointer and by focus', async ({
+test('on phones the drawing leaves room for the list', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(HOME_PATH);
+  const { height } = await boxOf(drawing(page));
+  expect(height).toBeLessThanOrEqual(240);
+  expect(await otherRows(page).count()).toBeGreaterThan(0);
+});
+
+test('on wide screens symptom and price stand at the part', async ({
   page,
 }) => {
   await page.goto(HOME_PATH);
+  for (const width of AT_PARTS) {
+    await page.setViewportSize({ width, height: 800 });
+    const at = `at ${String(width)} px`;
+    for (const part of await parts(page).all()) {
+      const row = await boxOf(await rowOf(page, part));
+      const end = await endOfLeader(part);
+      const edge = row.x < width / 2 ? row.x + row.width : row.x;
+      expect(Math.abs(end.x - edge), at).toBeLessThanOrEqual(2);
+      expect(Math.abs(end.y - row.foot), at).toBeLessThanOrEqual(2);
+    }
+    const picture = await boxOf(drawing(page));
+    const rows = await boxesOf(rowsOfParts(page));
+    expect(overlaps([picture, ...rows]), at).toBe(0);
+    for (const { y } of await boxesOf(otherRows(page)))
+      expect(y, at).toBeGreaterThanOrEqual(picture.foot);
+  }
+});
+
+test('the longest symptoms at the parts leave room for each other', async ({
+  page,
+}) => {
+  await page.goto(HOME_PATH);
+  await rowsOfParts(page).evaluateAll((rows) => {
+    for (const row of rows) {
+      const symptom = row.querySelector('b');
+      if (symptom)
+        symptom.textContent =
+          'The opener hums and stops, and the remote does nothing at all';
+    }
+  });
+  for (const width of AT_PARTS) {
+    await page.setViewportSize({ width, height: 800 });
+    const rows = await boxesOf(rowsOfParts(page));
+    expect(overlaps(rows), `${String(width)} px`).toBe(0);
+  }
+});
+
+test('a row and its part light each other, by pointer and by focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await page.goto(HOME_PATH);
   for (const part of await parts(page).all()) {
     const path = (await part.getAttribute('href')) ?? '';
-    const row = section(page)
-      .getByRole('listitem')
-      .locator(`a[href="${path}"]`);
+    const row = await rowOf(page, part);
+    const link = row.getByRole('link');
     const partAtRest = await looks(part);
     const rowAtRest = await looks(row);
 
-    await row.hover();
+    await link.hover();
     expect(await looks(part), `${path}: pointer on the row`).not.toBe(
       partAtRest,
     );
@@ -68,9 +164,9 @@ test('a row and its part light each other, by pointer and by focus', async ({
       rowAtRest,
     );
     await page.mouse.move(0, 0);
-    await row.focus();
+    await link.focus();
     expect(await looks(part), `${path}: focus on the row`).not.toBe(partAtRest);
-    await row.blur();
+    await link.blur();
     expect(await looks(part), `${path}: at rest`).toBe(partAtRest);
   }
 });
