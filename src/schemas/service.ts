@@ -91,15 +91,18 @@ const CATEGORIES = [
 
 export type Category = (typeof CATEGORIES)[number];
 
-/** The parts of the door that the shop drawing shows, in the order of their numbers. */
+/**
+ * The parts of the door that the drawing shows, in the order of their numbers and of the rows at the parts: line by
+ * line, from the top of the drawing.
+ */
 export const PARTS = [
   'spring',
-  'cable',
+  'opener',
   'track',
+  'cable',
+  'remote',
   'rollers',
   'panel',
-  'opener',
-  'remote',
 ] as const;
 
 export type Part = (typeof PARTS)[number];

@@ -29,7 +29,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     }
 
     /** Whether it is hidden from the eye, in a box of a pixel. */
-    function isForListeners(element: HTMLElement): boolean {
+    function isForListeners(element: Element): boolean {
       const { clientWidth, clientHeight } = element;
       const { position } = getComputedStyle(element);
       return clientWidth <= 1 && clientHeight <= 1 && position === 'absolute';
@@ -86,7 +86,9 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     function findOverlaps(texts: ReturnType<typeof findTexts>): string[] {
       const lines = texts
         .filter(
-          ({ parent }) => parent.closest(`svg, .sr-only, ${FLOATING}`) === null,
+          ({ parent }) =>
+            !isForListeners(parent) &&
+            parent.closest(`svg, .sr-only, ${FLOATING}`) === null,
         )
         .flatMap(({ node, text, boxes }) =>
           boxes.map((box) => ({ node, text, box })),
