@@ -10,6 +10,7 @@ const { default: base } = await import('./playwright.config.ts');
 /** The site as after its launch: the browser tests that longer names and more of everything could break. */
 export default defineConfig(base, {
   testMatch: [
+    'look/drawing.spec.ts',
     'look/every-width.spec.ts',
     'look/hero.spec.ts',
     'look/area-map.spec.ts',
