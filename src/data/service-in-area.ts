@@ -16,7 +16,7 @@ import {
 import { getPriceNote, getServiceFacts } from './facts.ts';
 import { getServiceJobs } from './jobs.ts';
 import { linksToServices, linksToServiceInTowns } from './links.ts';
-import { getServiceCrumbs, getServiceMeta } from './service.ts';
+import { getServiceCrumbs, getServiceMeta, plateOf } from './service.ts';
 import { getPhonePerson } from './team.ts';
 
 /** One page for each service in each town. */
@@ -90,6 +90,7 @@ export async function getServiceInAreaPage(
       callLabel: copy.callLabel,
       phonePerson: await getPhonePerson(),
     },
+    plate: plateOf(service),
     jobs,
     local: await getLocalText(service.id, area.id),
     whereabouts: location

@@ -13,6 +13,7 @@ import {
   SERVICES_PATH,
   socialCardPath,
 } from '../lib/urls.ts';
+import type { Part } from '../schemas/service.ts';
 import {
   getAreas,
   getBusiness,
@@ -70,6 +71,12 @@ export async function getServiceCrumbs({
   ];
 }
 
+/** The part that its plate lights, or the whole door where one is stuck; new doors have no plate. */
+export function plateOf({ data }: ServiceEntry): Part | 'door' | undefined {
+  if (data.part) return data.part;
+  return data.category === 'emergency' ? 'door' : undefined;
+}
+
 /** The page of a service. */
 export async function getServicePage(service: ServiceEntry) {
   const copy = await getCopy('service');
@@ -108,6 +115,7 @@ export async function getServicePage(service: ServiceEntry) {
       callLabel: copy.callLabel,
       phonePerson: await getPhonePerson(),
     },
+    plate: plateOf(service),
     jobs,
     towns: await linksToServiceInTowns(service, areas),
     otherServices: await linksToServices(

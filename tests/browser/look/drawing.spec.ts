@@ -172,17 +172,38 @@ test('a row and its part light each other, by pointer and by focus', async ({
   }
 });
 
-test('the part that a service repairs stands out from the rest of the door', async ({
-  page,
-}) => {
-  const ofPart = services().find(({ part }) => part !== undefined);
-  await page.goto(servicePath(ofPart?.slug ?? ''));
-  const strokes = await page
+/** The small drawing on the picture of a service. */
+const plate = (page: Page) =>
+  page
     .getByRole('main')
     .locator('section')
     .first()
-    .locator('svg:has(use) path')
-    .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).stroke));
-  const lines = strokes.map(brightness);
-  expect(Math.max(...lines) / usualOf(lines)).toBeGreaterThanOrEqual(3);
+    .locator('picture ~ div svg');
+
+test('the part that a service repairs stands out from the rest of the door', async ({
+  page,
+}) => {
+  const ofParts = services().filter(({ part }) => part !== undefined);
+  expect(ofParts).not.toHaveLength(0);
+  for (const { slug } of ofParts) {
+    await page.goto(servicePath(slug));
+    const colors = await plate(page)
+      .locator('path')
+      .evaluateAll((paths) =>
+        paths.map((path) => getComputedStyle(path).color),
+      );
+    const lines = colors.map(brightness);
+    expect(Math.max(...lines) / usualOf(lines), slug).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('a service without a part has a plate only where a door is stuck', async ({
+  page,
+}) => {
+  for (const { slug, category, part } of services()) {
+    if (part !== undefined) continue;
+    await page.goto(servicePath(slug));
+    const due = category === 'emergency' ? 1 : 0;
+    await expect(plate(page), slug).toHaveCount(due);
+  }
 });
