@@ -140,16 +140,14 @@ describe('the page of a service on its own', () => {
 
   it('draws another door for each part that is repaired, the same in every town', () => {
     const doorOf = (path: string) =>
-      all(mainOf(pageAt(path)), 'svg')
+      all(heroOf(pageAt(path)), 'picture ~ div svg')
         .map(({ innerHTML }) => innerHTML)
-        .reduce(
-          (largest, drawing) =>
-            drawing.length > largest.length ? drawing : largest,
-          '',
-        );
+        .join('');
+    const wholeDoor = (category?: string) =>
+      category === 'emergency' ? 'door' : 'none';
     const byPart = Map.groupBy(
       serviceOwnPages,
-      ({ service }) => service.part ?? 'none',
+      ({ service }) => service.part ?? wholeDoor(service.category),
     );
     const doors = [...byPart.values()].map((pages) =>
       pages.map(({ path }) => doorOf(path)),
