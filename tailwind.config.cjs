@@ -106,12 +106,14 @@ module.exports = {
         quote: '5.25rem', // GET FREE QUOTE in two lines
       },
       maxHeight: {
+        map: '34rem', // below the text of a hero
+        'map-beside': 'calc(100svh - 8.5rem)', // as much as the call bar leaves
         dropdown: 'min(24rem, 100dvh - 8rem)', // in a low window it ends above the call bar and scrolls
       },
       minHeight: {
         hero: 'calc(100svh - 4.5rem)', // the screen below the header
         'hero-above-bar': 'calc(100svh - 8.5rem - env(safe-area-inset-bottom))', // and above the call bar
-        map: '38rem',
+        map: 'min(46rem, 100svh - 8.5rem)', // as much as the call bar leaves
         'hero-beside': 'min(34rem, 100svh - 4.5rem)',
         'hero-picture': '5.5rem', // on the lowest phones
       },
@@ -157,12 +159,14 @@ module.exports = {
         rise: { from: { transform: 'translateY(12px)' } },
         lift: { from: { translate: '0 -70%' } },
         shut: { from: { backgroundSize: '100% 100%' } },
+        draw: { from: { strokeDashoffset: '1' } },
       },
       animation: {
         rise: 'rise 280ms cubic-bezier(0.2, 0.7, 0.2, 1) both',
         lift: 'lift 300ms cubic-bezier(0.2, 0.7, 0.2, 1)',
         // A door that starts shut; `animation-timeline` says when it opens.
         shut: 'shut both',
+        draw: 'draw 900ms 300ms ease-out both',
       },
     },
   },

@@ -417,6 +417,8 @@ const serviceAreas = group('List of towns', {
     map: group('The map.', {
       heading,
       text: line.describe('The sentence beside the map.'),
+      shop: short.describe('The words beside the mark of the shop.'),
+      river: short.describe('The name of the river on the map.'),
       credit: line.describe('Where the map comes from.'),
     }),
     response: group('The response times.', {
@@ -450,7 +452,6 @@ const area = group('Every town page', {
     streets: short.describe('The words over the four streets.'),
     zips: short.describe('The words over the ZIP codes.'),
     ...townFacts,
-    credit: short.describe('Whose outlines the small map shows.'),
   }),
   neighborsHeading: heading.describe('The heading over the towns next door.'),
   whyChoose: group('Reasons to choose the company, with the call box.', {

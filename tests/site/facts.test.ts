@@ -348,9 +348,13 @@ describe('the page of a town tells', () => {
       expected: ({ area }) => [altOf(area, copyOf('service-areas'))],
     },
     {
-      fact: 'its response time on the map, where its place is known',
-      read: (page) => textsOf(heroOf(page), 'svg text'),
-      expected: ({ area }) => (area.location ? [area.responseTime] : []),
+      fact: 'its name and response time on the map, where its place is known',
+      read: (page, { area }) =>
+        textsOf(heroOf(page), 'svg text').filter((words) =>
+          words.endsWith(asFigure(area.responseTime)),
+        ),
+      expected: ({ area }) =>
+        area.location ? [`${area.name} ${asFigure(area.responseTime)}`] : [],
     },
     {
       fact: 'coverage, streets, ZIP codes and whereabouts at a glance',

@@ -21,6 +21,7 @@ import {
   all,
   attribute,
   attributesOf,
+  heroOf,
   linksIn,
   mainOf,
   one,
@@ -213,19 +214,18 @@ describe('the map of all towns', () => {
   const { findYourArea } = copyOf('service-areas');
   const section = sectionHeaded(pageAt('/service-areas'), findYourArea.heading);
   const map = one(section, `svg[aria-label="${findYourArea.map.heading}"]`);
-  const numbered = areas()
+  const named = areas()
     .filter(({ location }) => location !== undefined)
-    .map(({ slug, name }, index) => ({
-      text: `${String(index + 1)} ${name}`,
-      href: `/service-areas/${slug}`,
-    }));
+    .map(({ slug, name }) => ({ text: name, href: `/service-areas/${slug}` }));
 
-  it('links every town whose place is known by number and name', () => {
-    expect(linksIn(map)).toEqual(numbered);
+  it('links every town whose place is known by its name', () => {
+    expect(linksIn(map)).toEqual(named);
   });
 
-  it('has a list beside it that says the same, for phones, whose map has numbers only', () => {
-    expect(linksIn(one(section, 'ol'))).toEqual(numbered);
+  it('names the shop and the river', () => {
+    const words = all(map, 'text').map(textOf);
+    expect(words).toContain(findYourArea.map.shop);
+    expect(words).toContain(findYourArea.map.river);
   });
 
   it('is drawn, and says whose outlines it shows', () => {
@@ -236,31 +236,32 @@ describe('the map of all towns', () => {
 });
 
 describe('the map of a town', () => {
-  const { credit } = copyOf('area').glance;
-  // A town whose place is not known has the map of the shop alone.
-  const placed = areaPages.filter(({ area }) => area.location !== undefined);
-  const creditLines = placed.map(({ path }) =>
-    all(mainOf(pageAt(path)), 'p').find((line) => textOf(line) === credit),
-  );
-  const drawings = creditLines.map((line) =>
-    line?.parentNode ? all(line.parentNode, 'svg') : [],
-  );
-
-  it('says whose outlines it shows', () => {
-    expect(creditLines).not.toContain(undefined);
-  });
+  const { shop, credit } = copyOf('service-areas').findYourArea.map;
+  const drawings = areaPages.map(({ path, area }) => ({
+    area,
+    svg: all(heroOf(pageAt(path)), 'svg').find((svg) =>
+      textOf(svg).includes(shop),
+    ),
+  }));
 
   it('is hidden from screen readers, which are told the same in words', () => {
-    expect(drawings.flat()).not.toHaveLength(0);
     expect(
-      drawings
-        .flat()
-        .filter((drawing) => attribute(drawing, 'aria-hidden') !== 'true'),
+      drawings.filter(
+        ({ svg }) => !svg || attribute(svg, 'aria-hidden') !== 'true',
+      ),
     ).toEqual([]);
   });
 
+  it('leaves the credit to the map of all towns', () => {
+    const crediting = screens().filter(({ root }) =>
+      textOf(root).includes(credit),
+    );
+    expect(crediting.map(({ path }) => path)).toEqual(['/service-areas']);
+  });
+
   it('is another one for each town', () => {
-    const maps = drawings.map((parts) => parts.join(''));
+    const placed = drawings.filter(({ area }) => area.location !== undefined);
+    const maps = placed.map(({ svg }) => svg?.toString());
     expect(new Set(maps).size).toBe(placed.length);
   });
 });

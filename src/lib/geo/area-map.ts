@@ -1,134 +1,92 @@
-import type { Coordinates } from './distance.ts';
+import { distanceInMiles, type Coordinates } from './distance.ts';
+import { squareAt, type MapLabel } from './map-labels.ts';
 import {
-  placeLabels,
-  type LabelRequest,
-  type Lettering,
-} from './map-labels.ts';
+  frameAround,
+  holdsShop,
+  placeTowns,
+  type AreaMapTown,
+  type PlacedTown,
+} from './map-towns.ts';
+import { bankOf, type Outlines } from './outlines.ts';
+import { pointAt, type Point } from './project.ts';
+import { riverBeside } from './river.ts';
+import { boxesOn, routePath, routesBetween, type Route } from './route.ts';
 import {
-  shapeOf,
-  shapesOf,
-  type MappedTown,
-  type Outlines,
-} from './outlines.ts';
-import { fitToWidth, pointAt, type Point } from './project.ts';
-import { svgPath } from './svg-path.ts';
+  SHOP_RADIUS,
+  labelLit,
+  labelRoute,
+  labelShop,
+  labelTown,
+  roomOn,
+  type Labels,
+} from './town-labels.ts';
 
-/** Air around the towns, in map units. */
-const MARGIN = 14;
-
-/** The names on wide screens. */
-export const NAMES: Lettering = {
-  size: 14,
-  lineHeight: 15,
-  characterWidth: 7.5,
-};
-
-/** The numbers on phones, where the map is half as wide. */
-export const NUMBERS: Lettering = {
-  size: 26,
-  lineHeight: 26,
-  characterWidth: 14,
-};
-
-/** How far the number of the shop's town moves down, away from the mark of the shop. */
-const BELOW_SHOP = 12;
-
-/** The least and the most radius of what a finger hits around a town; between them half the way to the next. */
-const REACH = { least: 12, most: 33 };
-
-/** A town on the map of all. */
-export interface AreaMapTown extends MappedTown {
-  name: string;
-  /** How far its name moves across, where it would run over a border. */
-  nudge?: number;
+export interface AreaMapOptions {
+  towns: readonly AreaMapTown[];
+  shop: Coordinates;
+  /** Words on the map. */
+  words: { shop: string };
+  /** The town that is lit, with how soon someone comes there. */
+  lit?: { slug: string; time: string } | undefined;
 }
 
-/**
- * The map of all towns with a location, fitted to them.
- * @param width of the map, in its units
- */
-export function areaMap<Town extends AreaMapTown>(
+/** A map of all towns with a location: names, the shop, the river, and the way from the shop to the town that is lit. */
+export function areaMap(
   outlines: Outlines,
-  towns: readonly Town[],
-  shop: Coordinates,
-  width: number,
+  { towns, shop, words, lit }: AreaMapOptions,
 ) {
-  const shapes = shapesOf(outlines, 'towns');
-  const placed = towns.flatMap((town) =>
-    town.location
-      ? [{ ...town, location: town.location, shape: shapeOf(shapes, town) }]
-      : [],
-  );
-  const served = placed.flatMap(({ shape }) => shape ?? []);
-  // A dot alone has no width to fit.
-  const fitted = served.length > 0 ? served : shapes;
-  const places = placed.map(({ location }) => location);
-  const { projection, height } = fitToWidth(fitted, places, {
-    width,
-    margin: MARGIN,
+  const frame = frameAround(outlines, towns, shop);
+  const shopPoint = pointAt(shop, frame.projection);
+  const placed = placeTowns(towns, frame, shopPoint);
+  const home = placed.find((town) => holdsShop(town, frame, shopPoint));
+  const river = riverBeside(bankOf(outlines), frame);
+  const labels = roomOn(frame, placed, {
+    lit: lit?.slug,
+    taken: [squareAt(shopPoint, SHOP_RADIUS + 2), ...river.taken],
   });
-  const shopPoint = pointAt(shop, projection);
-  const drawn = placed.map(({ shape, ...town }) => ({
+
+  // The more a label matters, the earlier it is placed.
+  const litTown = placed.find(({ slug }) => slug === lit?.slug);
+  const isHome = litTown === home;
+  const way = litTown && {
+    ...litTown,
+    isHome,
+    label: labelLit(litTown, lit?.time ?? '', labels),
+    ...(isHome ? {} : routeTo(litTown, shop, { shopPoint, labels })),
+  };
+  const shopLabel = labelShop(words.shop, shopPoint, labels);
+  const shown = placed.map((town) => ({
     ...town,
-    /** SVG path of its outline; null for a town without one, which is a dot. */
-    outline: shape ? svgPath(shape, projection) : null,
-    point: pointAt(town.location, projection),
+    isHome: town === home,
+    /** The town of the shop where one is lit, else those that are soonest reached. */
+    isLighter: litTown ? town === home : town.isSoonest,
+    ...(town === litTown ? {} : labelTown(town, labels)),
   }));
-  const points = drawn.map(({ point }) => point);
-  const area = { width, height, shop: shopPoint };
-  const names = drawn.map((town) => ({ ...nameOf(town), town }));
-  const named = placeLabels(names, NAMES, area).map(({ town, label }) => {
-    return { ...town, nameLabel: label };
-  });
-  const numbers = named.map((town, index) => ({
-    ...numberOf(town, index + 1, shopPoint),
-    town,
-  }));
+  const isOnLighter = shown.some((town) => town.isHome && town.isLighter);
   return {
-    ...area,
-    towns: placeLabels(numbers, NUMBERS, area).map(({ town, label }) => ({
-      ...town,
-      numberLabel: label,
-      /** The radius of what a finger hits. */
-      reach: reachOf(town.point, points),
-    })),
+    width: frame.width,
+    height: frame.height,
+    river,
+    towns: shown,
+    shop: { ...shopPoint, label: shopLabel, isOnLighter },
+    lit: way,
   };
 }
 
-interface DrawnTown {
-  name: string;
-  nudge?: number | undefined;
-  outline: string | null;
-  point: Point;
-}
-
-function nameOf({ name, nudge = 0, outline, point }: DrawnTown): LabelRequest {
-  const center = { x: point.x + nudge, y: point.y };
-  return {
-    lines: name.split(' '),
-    point,
-    center: outline === null ? undefined : center,
-  };
-}
-
-function numberOf(
-  { outline, point }: DrawnTown,
-  number: number,
-  shop: Point,
-): LabelRequest {
-  const isShop = point.x === shop.x && point.y === shop.y;
-  const center = { x: point.x, y: point.y + (isShop ? BELOW_SHOP : 0) };
-  return {
-    lines: [String(number)],
-    point,
-    center: outline === null ? undefined : center,
-  };
-}
-
-function reachOf(point: Point, points: readonly Point[]): number {
-  const others = points.filter((other) => other !== point);
-  const nearest = Math.min(
-    ...others.map(({ x, y }) => Math.hypot(x - point.x, y - point.y)),
+/** The way to a town that crosses fewer others, and so fewer names, with its length. */
+function routeTo(
+  { point, location }: PlacedTown,
+  shop: Coordinates,
+  { shopPoint, labels }: { shopPoint: Point; labels: Labels },
+): { route?: string; distance?: MapLabel | undefined } {
+  const crossed = (route: Route) =>
+    boxesOn(route, 0).filter(labels.isOnLand).length;
+  const [route] = routesBetween(shopPoint, point).toSorted(
+    (one, other) => crossed(one) - crossed(other),
   );
-  return Math.round(Math.min(REACH.most, Math.max(REACH.least, nearest / 2)));
+  if (!route) return {};
+  const miles = distanceInMiles(shop, location);
+  const distance = labelRoute(route, miles, labels);
+  labels.way.push(...boxesOn(route, 2));
+  return { route: routePath(route), distance };
 }

@@ -1,145 +1,223 @@
 import type { Point } from './project.ts';
 
-/** The size of letters on a map, in its units. */
-export interface Lettering {
-  size: number;
-  lineHeight: number;
-  /** Of an average character. */
-  characterWidth: number;
-}
-
-/** A text that wants a place on a map. */
-export interface LabelRequest {
-  lines: string[];
-  /** The town it belongs to. */
-  point: Point;
-  /** Its middle, where the town has an outline around it; a town that is a dot has it beside the dot. */
-  center?: Point | undefined;
-}
-
-/** A text in its place on a map. */
-export interface MapLabel {
-  lines: string[];
-  /** The middle of its lines. */
-  x: number;
-  /** The baseline of the first line. */
-  y: number;
-  /** Whether it covers nothing and stays inside of the map; without room it is not shown. */
-  hasRoom: boolean;
-}
-
 /** A rectangle on the map by its middle. */
-interface Box {
-  center: Point;
+export interface Box extends Point {
   width: number;
   height: number;
 }
 
-interface MapArea {
-  width: number;
-  height: number;
-  shop: Point;
+/** A line of a label. */
+export interface LabelLine {
+  text: string;
+  /** Of its letters, in map units. */
+  size: number;
 }
 
-/** The radius of a town that is a dot. */
-export const DOT_RADIUS = 8;
+/** A label in its place: lines below each other with the same middle. */
+export interface MapLabel extends Box {
+  lines: (LabelLine & {
+    /** Its baseline. */
+    y: number;
+  })[];
+}
 
-/** The mark of the shop stands above it, so that the name of its town has room below. */
-export const SHOP_MARK = { above: 22, radius: 9 };
+/** The part of a map around a label. */
+export interface Surroundings {
+  width: number;
+  height: number;
+  /** What no label may cover. */
+  taken: readonly Box[];
+  /** The way to the town that is lit, which a name covers only where its town has no other room. */
+  way: readonly Box[];
+  /** The town that is lit, which only its own label may cover. */
+  lit?: string | undefined;
+  isInTown: (slug: string, point: Point) => boolean;
+  isOnLand: (point: Point) => boolean;
+}
 
-/** Air between a dot and its label. */
-const GAP = 3;
+/** A town that wants a label. */
+export interface LabeledTown {
+  slug: string;
+  point: Point;
+  /** The box around its outline or dot. */
+  bounds: Box;
+}
 
-/** How far the baseline lies below the middle of a line, as a part of the size of its letters. */
-const BASELINE = 0.35;
+/** Widths of letters in the heading font, as a part of their size. */
+const LETTER_WIDTHS = { narrow: 0.29, wide: 0.66, other: 0.44 };
+const NARROW = /[ .,'’Ifijlrt-]/;
+const WIDE = /[MWmw]/;
 
-/**
- * Places labels so that none covers another, a dot or the mark of the shop. Towns with an outline
- * come first, then dots in their order; the label of a dot stands below, above, right or left of it.
- * The more towns there are, the more labels find no room.
- */
-export function placeLabels<Request extends LabelRequest>(
-  requests: readonly Request[],
-  lettering: Lettering,
-  map: MapArea,
-): (Request & { label: MapLabel })[] {
-  const mark = { x: map.shop.x, y: map.shop.y - SHOP_MARK.above };
-  const dots = requests
-    .filter(({ center }) => !center)
-    .map(({ point }) => point);
-  const taken = [
-    square(mark, SHOP_MARK.radius),
-    ...dots.map((dot) => square(dot, DOT_RADIUS)),
-  ];
-  const placeOne = (request: Request): MapLabel => {
-    const boxes = boxesFor(request, lettering);
-    const free = boxes.find(
-      (box) => isInside(box, map) && !taken.some((one) => overlap(one, box)),
-    );
-    if (free) taken.push(free);
-    const { x, y } = (free ?? boxes[0] ?? square(request.point, 0)).center;
-    const above = ((request.lines.length - 1) / 2) * lettering.lineHeight;
-    const baseline = y - above + BASELINE * lettering.size;
-    return {
-      lines: request.lines,
-      x: Math.round(x),
-      y: Math.round(baseline),
-      hasRoom: free !== undefined,
-    };
+/** How far the middle of a line lies above its baseline, as a part of the size of its letters. */
+const MIDDLE = 0.35;
+
+/** Air around the letters of a label, and between labels and the edge of the map. */
+const AIR = 6;
+const AIR_AT_EDGE = 8;
+
+/** The parts of a box across and down that are tried to lie in an outline. */
+const PROBES = [-0.5, -0.25, 0, 0.25, 0.5].flatMap((across) =>
+  [-0.5, 0, 0.5].map((down) => ({ across, down })),
+);
+
+/** How far a name moves from the middle of its town to find room, the shortest way first. */
+const STEP = 6;
+const STEPS = Array.from({ length: 17 }, (_, index) => (index - 8) * STEP);
+const MOVES = STEPS.flatMap((x) => STEPS.map((y) => ({ x, y }))).toSorted(
+  (one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y),
+);
+
+/** The part of a label that must lie in its town: all letters, or all but those at the ends, which may cross a border. */
+export const ALL_INSIDE = [1];
+export const MOST_INSIDE = [1, 0.85, 0.7];
+
+/** Where the label beside a town begins, from the box around its outline: less than 0 in its bays. */
+const GAPS = [-40, -25, -10, 3, 12, 24];
+
+/** How far over a label moves along its town. */
+const SLIDES = [0, -0.25, 0.25, -0.5, 0.5];
+
+/** A label is as well this much further away as with a fifteenth of it on another town. */
+const COST_OF_LAND = 10;
+
+export function boxOf(lines: readonly LabelLine[]): Box {
+  const widths = lines.map(({ text, size }) => widthOf(text) * size);
+  const heights = lines.map(({ size }) => size);
+  return {
+    x: 0,
+    y: 0,
+    width: Math.max(...widths) + AIR,
+    height: heights.reduce((sum, height) => sum + height, AIR),
   };
-  const inTurn = [
-    ...requests.filter(({ center }) => center),
-    ...requests.filter(({ center }) => !center),
-  ];
-  const labels = new Map(inTurn.map((request) => [request, placeOne(request)]));
-  return requests.flatMap((request) => {
-    const label = labels.get(request);
-    return label ? [{ ...request, label }] : [];
+}
+
+function widthOf(text: string): number {
+  const widths = Array.from(text, (letter) => {
+    if (NARROW.test(letter)) return LETTER_WIDTHS.narrow;
+    return WIDE.test(letter) ? LETTER_WIDTHS.wide : LETTER_WIDTHS.other;
   });
+  return widths.reduce((sum, width) => sum + width, 0);
 }
 
-/** Where the label of a town may be, the best place first. */
-function boxesFor(
-  { lines, point, center }: LabelRequest,
-  { size, lineHeight, characterWidth }: Lettering,
-): Box[] {
-  const width = Math.max(...lines.map(({ length }) => length)) * characterWidth;
-  const height = size + (lines.length - 1) * lineHeight;
-  const centers = center ? [center] : centersBeside(point, width, height);
-  return centers.map((middle) => ({ center: middle, width, height }));
+/** Writes lines into the box that was found for them. */
+export function labelIn(box: Box, lines: readonly LabelLine[]): MapLabel {
+  let top = box.y - (box.height - AIR) / 2;
+  const written = lines.map(({ text, size }) => {
+    const y = Math.round(top + size * (0.5 + MIDDLE));
+    top += size;
+    return { text, size, y };
+  });
+  return { ...box, x: Math.round(box.x), lines: written };
 }
 
-function square(center: Point, radius: number): Box {
-  return { center, width: 2 * radius, height: 2 * radius };
+/** Whether nothing else is in a box, and it lies in the frame of the map. */
+export function isFree(box: Box, { width, height, taken, way }: Surroundings) {
+  const across = box.width / 2 + AIR_AT_EDGE;
+  const down = box.height / 2 + AIR_AT_EDGE;
+  const isInside =
+    box.x >= across &&
+    box.x <= width - across &&
+    box.y >= down &&
+    box.y <= height - down;
+  return isInside && ![...taken, ...way].some((other) => overlap(box, other));
 }
 
-function centersBeside(
-  { x, y }: Point,
-  width: number,
-  height: number,
-): Point[] {
-  const across = DOT_RADIUS + GAP + width / 2;
-  const down = DOT_RADIUS + GAP + height / 2;
-  return [
-    { x, y: y + down },
-    { x, y: y - down },
-    { x: x + across, y },
-    { x: x - across, y },
-  ];
-}
-
-function overlap(one: Box, other: Box): boolean {
-  const across = Math.abs(one.center.x - other.center.x);
-  const down = Math.abs(one.center.y - other.center.y);
+export function overlap(one: Box, other: Box): boolean {
   return (
-    across < (one.width + other.width) / 2 &&
-    down < (one.height + other.height) / 2
+    Math.abs(one.x - other.x) < (one.width + other.width) / 2 &&
+    Math.abs(one.y - other.y) < (one.height + other.height) / 2
   );
 }
 
-function isInside({ center, width, height }: Box, map: MapArea): boolean {
-  const hasWidth = center.x >= width / 2 && center.x <= map.width - width / 2;
-  const hasHeight =
-    center.y >= height / 2 && center.y <= map.height - height / 2;
-  return hasWidth && hasHeight;
+export function coversLit(box: Box, around: Surroundings): boolean {
+  return around.lit !== undefined && covers(around.lit, box, around);
+}
+
+/** Whether a part of a box lies on a town. */
+function covers(slug: string, box: Box, { isInTown }: Surroundings): boolean {
+  return probesOf(box).some((probe) => isInTown(slug, probe));
+}
+
+/** A box of this size in an outline, as near to its middle as may be; undefined without room. */
+export function placeInside(
+  size: Box,
+  { slug, bounds }: LabeledTown,
+  around: Surroundings,
+  partsInside: readonly number[],
+): Box | undefined {
+  for (const part of partsInside) {
+    const fits = (box: Box) =>
+      probesOf({
+        ...box,
+        width: (box.width - AIR) * part,
+        height: box.height - AIR,
+      }).every((point) => around.isInTown(slug, point));
+    for (const move of MOVES) {
+      const box = { ...size, x: bounds.x + move.x, y: bounds.y + move.y };
+      if (isFree(box, around) && fits(box)) return box;
+    }
+  }
+  return undefined;
+}
+
+/** A box of this size beside a town, near to it and on as few others as may be; undefined without room. */
+export function placeBeside(
+  size: Box,
+  { slug, point, bounds }: LabeledTown,
+  around: Surroundings,
+): Box | undefined {
+  const costOf = (box: Box) =>
+    distanceTo(box, point) +
+    COST_OF_LAND * probesOf(box).filter(around.isOnLand).length;
+  return boxesBeside(size, bounds)
+    .filter(
+      (box) =>
+        isFree(box, around) &&
+        !covers(slug, box, around) &&
+        !coversLit(box, around),
+    )
+    .map((box) => ({ box, cost: costOf(box) }))
+    .toSorted((one, other) => one.cost - other.cost)
+    .at(0)?.box;
+}
+
+/** The point of a box that is nearest to another. */
+export function nearestIn({ x, y, width, height }: Box, point: Point): Point {
+  const clamp = (value: number, middle: number, length: number) =>
+    Math.max(middle - length / 2, Math.min(middle + length / 2, value));
+  return { x: clamp(point.x, x, width), y: clamp(point.y, y, height) };
+}
+
+export function distanceTo(box: Box, point: Point): number {
+  const nearest = nearestIn(box, point);
+  return Math.hypot(nearest.x - point.x, nearest.y - point.y);
+}
+
+export function squareAt({ x, y }: Point, radius: number): Box {
+  return { x, y, width: 2 * radius, height: 2 * radius };
+}
+
+/** Points all over a box. */
+function probesOf({ x, y, width, height }: Box): Point[] {
+  return PROBES.map(({ across, down }) => ({
+    x: x + across * width,
+    y: y + down * height,
+  }));
+}
+
+function boxesBeside(size: Box, bounds: Box): Box[] {
+  return GAPS.flatMap((gap) => {
+    const across = (bounds.width + size.width) / 2 + gap;
+    const down = (bounds.height + size.height) / 2 + gap;
+    return SLIDES.flatMap((slide) => {
+      const x = bounds.x + slide * (bounds.width + size.width);
+      const y = bounds.y + slide * (bounds.height + size.height);
+      return [
+        { ...size, x, y: bounds.y + down },
+        { ...size, x, y: bounds.y - down },
+        { ...size, x: bounds.x + across, y },
+        { ...size, x: bounds.x - across, y },
+      ];
+    });
+  });
 }

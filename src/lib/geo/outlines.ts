@@ -1,28 +1,34 @@
-import type { Feature } from 'geojson';
+import type { Feature, LineString } from 'geojson';
 import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
+import type {
+  GeometryCollection,
+  LineString as TopoLine,
+  Topology,
+} from 'topojson-specification';
 import type { Coordinates } from './distance.ts';
 
-/** Outlines with shared borders, coarser for the small map; src/assets/map/README.md makes them. */
+/** Outlines of towns with shared borders, and the bank of the river; src/assets/map/README.md makes them. */
 export type Outlines = Topology<{
   towns: GeometryCollection;
-  small: GeometryCollection;
+  river: TopoLine;
 }>;
 
-/** A town as the maps know it. */
+/** A town as the map knows it. */
 export interface MappedTown {
   slug: string;
   /** Slugs it had before: its outline may go by one of them. */
   formerly: readonly string[];
-  /** Undefined for a town that no map shows. */
+  /** Undefined for a town that the map does not show. */
   location?: Coordinates | undefined;
 }
 
-export function shapesOf(
-  outlines: Outlines,
-  name: keyof Outlines['objects'],
-): Feature[] {
-  return feature(outlines, outlines.objects[name]).features;
+export function shapesOf(outlines: Outlines): Feature[] {
+  return feature(outlines, outlines.objects.towns).features;
+}
+
+/** The west bank of the river, from north to south. */
+export function bankOf(outlines: Outlines): LineString {
+  return feature(outlines, outlines.objects.river).geometry;
 }
 
 /** The outline of a town; undefined for one that is only a dot. */

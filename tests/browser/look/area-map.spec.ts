@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { AREAS_PATH, areaPath } from '../../../src/lib/urls.ts';
+import { AREAS_PATH, CONTACT_PATH, areaPath } from '../../../src/lib/urls.ts';
 import { areas, page as copyOf, type Area } from '../../helpers/content.ts';
 import { boxOf, button } from '../../helpers/controls.ts';
 import { hero } from '../../helpers/hero.ts';
@@ -47,19 +47,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a finger hits every town of the map, whose names stand below it', async ({
-    page,
-  }) => {
+  test('a finger hits every town of the map', async ({ page }) => {
     await page.goto(AREAS_PATH);
     await expect(towns(page)).toHaveCount(MAPPED.length);
     expect(await missedTowns(towns(page))).toEqual([]);
-
-    const texts = towns(page).first().locator('text');
-    await expect(texts.first()).toBeVisible();
-    await expect(texts.last()).toHaveCSS('font-size', '0px');
-    const names = page.locator('main ol').getByRole('link');
-    await expect(names).toHaveCount(MAPPED.length);
-    await expect(names.first()).toBeVisible();
   });
 });
 
@@ -86,18 +77,14 @@ test('a town too small to hit on the map has a card to press at every width', as
   }
 });
 
-test('the names stand on a wide map, and the keyboard goes from town to town', async ({
+test('the keyboard goes from town to town, which changes its color', async ({
   page,
 }) => {
   await page.goto(AREAS_PATH);
-  const texts = towns(page).first().locator('text');
-  await expect(texts.first()).toBeHidden();
-  await expect(texts.last()).toHaveCSS('font-size', '14px');
-
   const fill = (index: number) =>
     towns(page)
       .nth(index)
-      .locator(':is(use, circle)')
+      .locator(':is(use, circle, path)')
       .first()
       .evaluate((use) => getComputedStyle(use).fill);
   await towns(page).first().focus();
@@ -167,38 +154,65 @@ test('the map is on paper, and takes the colors that are forced', async ({
   expect(colors.shop).toEqual([colors.text, colors.canvas]);
 });
 
-/** Where the label of a town begins and ends in a drawing, and where the drawing does. */
-async function placeOfLabel(drawing: Locator) {
-  return drawing.evaluate((svg: SVGSVGElement) => {
-    // The frame of phones draws what the other holds, where it has no size.
-    const text = svg.parentElement?.querySelector('text');
-    const pen = new OffscreenCanvas(1, 1).getContext('2d');
-    if (!text || !pen) throw new Error('The map has no label.');
-    pen.font = getComputedStyle(text).font;
-    const label = text.textContent.trim();
-    const { width } = pen.measureText(label);
-    const x = Number(text.getAttribute('x'));
-    const isWest = text.getAttribute('text-anchor') === 'end';
-    const frame = svg.viewBox.baseVal;
-    return {
-      label,
-      begins: isWest ? x - width : x,
-      ends: isWest ? x : x + width,
-      frameBegins: frame.x,
-      frameEnds: frame.x + frame.width,
-    };
-  });
-}
-
-/** The colors of the land and of what is drawn on it, in their order. */
-async function fillsOf(drawing: Locator): Promise<string[]> {
+/** Texts of a map that are in sight outside of it, or cover another one. */
+async function misplacedTexts(drawing: Locator): Promise<string[]> {
   return drawing.evaluate((svg) => {
-    const shapes = svg.parentElement?.querySelectorAll('g > path') ?? [];
-    return [...shapes].map((shape) => getComputedStyle(shape).fill);
+    const frame = svg.getBoundingClientRect();
+    // The box of a text that stands along the river is much larger than the text.
+    const upright = svg.querySelectorAll('text:not([transform])');
+    const labels = [...upright].map((text) => ({
+      words: text.textContent.replaceAll(/\s+/g, ' ').trim(),
+      box: text.getBoundingClientRect(),
+    }));
+    const leaves = ({ box }: (typeof labels)[number]) =>
+      box.left < frame.left ||
+      box.right > frame.right ||
+      box.top < frame.top ||
+      box.bottom > frame.bottom;
+    // The line of a text is higher than its letters.
+    const cover = (one: DOMRect, other: DOMRect) => {
+      const across =
+        Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down =
+        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      return across > 1 && down > 0.3 * Math.min(one.height, other.height);
+    };
+    const covering = labels.flatMap((one, index) =>
+      labels
+        .slice(index + 1)
+        .filter((other) => cover(one.box, other.box))
+        .map((other) => `${one.words} covers ${other.words}`),
+    );
+    const outside = labels.filter(leaves).map(({ words }) => words);
+    return [...outside, ...covering];
   });
 }
 
-/** The towns furthest to each side, whose labels are the first to leave the frame. */
+const WIDTHS = [360, 768, 1280, 1920];
+
+test('all names of the maps stand apart and inside, at every width', async ({
+  page,
+}) => {
+  for (const path of [
+    AREAS_PATH,
+    CONTACT_PATH,
+    ...areas().map(({ slug }) => areaPath(slug)),
+  ]) {
+    await page.goto(path);
+    const drawing = page.locator('main svg:has(text)').first();
+    for (const { name } of MAPPED) await expect(drawing).toContainText(name);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(drawing).toBeVisible();
+      expect(
+        await misplacedTexts(drawing),
+        `${path} at ${String(width)} px`,
+      ).toEqual([]);
+    }
+  }
+});
+
+/** The towns furthest to each side, whose labels are the first to leave the map. */
 function outermostTowns(): Area[] {
   const by = (value: (town: Area) => number) =>
     MAPPED.toSorted((a, b) => value(a) - value(b)).filter(
@@ -209,25 +223,57 @@ function outermostTowns(): Area[] {
   return [...new Set([...eastWest, ...northSouth])];
 }
 
-test('each town is lit on the map of its page, its time in sight', async ({
+test('the map of a town stands whole above the call bar of a laptop', async ({
   page,
 }) => {
-  for (const { slug, responseTime } of outermostTowns()) {
-    await page.goto(areaPath(slug));
-    const drawing = hero(page)
-      .locator('svg:has(use), svg:has(text)')
-      .filter({ visible: true });
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect(drawing, slug).toHaveCount(1);
-      const place = await placeOfLabel(drawing);
-      expect(place.label, slug).toBe(responseTime);
-      const [land, town] = await fillsOf(drawing);
-      expect(town, slug).not.toBe(land);
-      // On a wide screen the label may stand outside of the map, in the hero's own air.
-      if (width > 360) continue;
-      expect(place.begins, slug).toBeGreaterThanOrEqual(place.frameBegins);
-      expect(place.ends, slug).toBeLessThanOrEqual(place.frameEnds);
+  for (const [width, height] of [
+    [1366, 650],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const { slug } of outermostTowns()) {
+      await page.goto(areaPath(slug));
+      const bar = await boxOf(page.locator('body > aside'));
+      const drawing = await boxOf(hero(page).locator('svg:has(text)'));
+      expect(drawing.y + drawing.height, slug).toBeLessThanOrEqual(bar.y);
+      expect(drawing.height, slug).toBeGreaterThan(400);
     }
   }
+});
+
+test('the way to a town draws itself, and stands where motion is unwelcome', async ({
+  page,
+}) => {
+  const [town] = outermostTowns();
+  await page.goto(areaPath(town?.slug ?? ''));
+  const pen = hero(page).locator('mask path');
+  const name = () =>
+    pen.evaluate((path) => getComputedStyle(path).animationName);
+  expect(await name()).toBe('none');
+  await expect(pen).toHaveCSS('stroke-dashoffset', '0px');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await name()).toBe('draw');
+});
+
+test('a town is lit in forced colors too', async ({ page }) => {
+  const [town] = outermostTowns();
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto(areaPath(town?.slug ?? ''));
+  const fillOf = (selector: string) =>
+    hero(page)
+      .locator(selector)
+      .first()
+      .evaluate((shape) => getComputedStyle(shape).fill);
+  const land = await fillOf('.outlines > path');
+  const { canvas, highlight } = await page.evaluate(() => {
+    const probe = document.createElement('p');
+    document.body.append(probe);
+    const colorOf = (color: string) => {
+      probe.style.backgroundColor = color;
+      return getComputedStyle(probe).backgroundColor;
+    };
+    return { canvas: colorOf('Canvas'), highlight: colorOf('Highlight') };
+  });
+  expect(land).toBe(canvas);
+  expect(await fillOf('.lit > *')).toBe(highlight);
 });

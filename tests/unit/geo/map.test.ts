@@ -1,18 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { areaMap, NAMES } from '~/lib/geo/area-map';
+import bergen from '../../../src/assets/map/bergen.json';
+import { areaMap } from '~/lib/geo/area-map';
+import type { Box } from '~/lib/geo/map-labels';
 import type { Outlines } from '~/lib/geo/outlines';
-import { townMap } from '~/lib/geo/town-map';
+import { areas } from '../../helpers/content.ts';
 
-const WIDTH = 600;
-
-/** Two towns side by side, of a tenth of a degree each. */
-const towns: Outlines['objects']['towns'] = {
-  type: 'GeometryCollection',
-  geometries: [
-    { type: 'Polygon', id: 'west', arcs: [[1, ~0]] },
-    { type: 'Polygon', id: 'east', arcs: [[0, 2]] },
-  ],
-};
+/** Two towns side by side, of a tenth of a degree each, and a river along the eastern one. */
 const arc = (...places: string[]) =>
   places.map((place) => place.split(' ').map(Number));
 const outlines: Outlines = {
@@ -21,10 +14,17 @@ const outlines: Outlines = {
     arc('-74 40.9', '-74 41'),
     arc('-74 41', '-74.1 41', '-74.1 40.9', '-74 40.9').toReversed(),
     arc('-74 41', '-73.9 41', '-73.9 40.9', '-74 40.9'),
+    arc('-73.9 41.1', '-73.9 40.96', '-73.9 40.94', '-73.9 40.8'),
   ],
   objects: {
-    towns,
-    small: towns,
+    towns: {
+      type: 'GeometryCollection',
+      geometries: [
+        { type: 'Polygon', id: 'west', arcs: [[1, ~0]] },
+        { type: 'Polygon', id: 'east', arcs: [[0, 2]] },
+      ],
+    },
+    river: { type: 'LineString', arcs: [3] },
   },
 };
 
@@ -32,13 +32,23 @@ const town = (slug: string, longitude: number, latitude = 40.95) => ({
   slug,
   name: slug,
   formerly: [] as string[],
+  isSoonest: false,
   location: { longitude, latitude },
 });
 const west = town('west', -74.05);
 const east = town('east', -73.95);
 const shop = { longitude: -73.95, latitude: 40.98 };
-const mapOf = (...towns: Parameters<typeof areaMap>[1]) =>
-  areaMap(outlines, towns, shop, WIDTH);
+const words = { shop: 'Our shop' };
+type Towns = Parameters<typeof areaMap>[1]['towns'];
+
+const mapOf = (...towns: Towns) => areaMap(outlines, { towns, shop, words });
+const litMapOf = (lit: string, ...towns: Towns) =>
+  areaMap(outlines, {
+    towns,
+    shop,
+    words,
+    lit: { slug: lit, time: '25–40 min' },
+  });
 
 describe('the map of all towns', () => {
   const map = mapOf(west, town('dot', -74), east);
@@ -46,23 +56,33 @@ describe('the map of all towns', () => {
 
   test('fits the towns into its width, with air around them, north at the top', () => {
     expect(map).toMatchObject({
-      width: 600,
-      height: 407,
-      shop: { x: 443, y: 90 },
+      width: 620,
+      height: 427,
+      shop: { x: 453, y: 100 },
     });
     expect([left?.point.x, dot?.point.x, right?.point.x]).toEqual([
-      157, 300, 443,
+      167, 310, 453,
     ]);
     expect(map.shop.y).toBeLessThan(right?.point.y ?? 0);
   });
 
   test('draws an outline in whole units and steps, closed', () => {
-    expect(left?.outline).toBe('M300 393l-286 0 0-379 286 0z');
-    expect(right?.outline).toBe('M300 393l0-379 286 0 0 379z');
+    expect(left?.outline).toBe('M310 403l-286 0 0-379 286 0z');
+    expect(right?.outline).toBe('M310 403l0-379 286 0 0 379z');
   });
 
-  test('shows a town without an outline as a dot', () => {
-    expect(dot).toMatchObject({ slug: 'dot', outline: null });
+  test('shows a town without an outline as a dot with its name beside it', () => {
+    expect(dot).toMatchObject({ outline: null, label: { isInside: false } });
+    expect(dot?.direction).toBeUndefined();
+  });
+
+  test('shows the way to a town beyond it, as an arrow at its edge', () => {
+    const [, , far] = mapOf(west, east, town('far', -75, 40.98)).towns;
+    expect(far).toMatchObject({
+      point: { x: 16, y: 100 },
+      direction: 180,
+      label: { isInside: false },
+    });
   });
 
   test('knows the outline of a town by what it was called before', () => {
@@ -73,47 +93,25 @@ describe('the map of all towns', () => {
     expect(renamed).toMatchObject({ slug: 'far-west', outline: left?.outline });
   });
 
-  test('names what has room, an outline before a dot, and lets a dot move its name', () => {
-    const beside = mapOf(town('dot', -74.04), west, east);
-    expect(beside.towns.map(({ nameLabel }) => nameLabel.hasRoom)).toEqual([
-      true,
-      true,
-      true,
-    ]);
+  test('writes a name into its town, a word a line', () => {
+    const [two] = mapOf({ ...west, name: 'West Park' }, east).towns;
+    expect(two?.label).toMatchObject({ isInside: true, x: 167 });
+    expect(two?.label?.lines.map(({ text }) => text)).toEqual(['West', 'Park']);
+  });
+
+  test('leaves out the names of a crowd that has no room', () => {
     const crowd = mapOf(
-      ...Array.from({ length: 9 }, (_, index) =>
-        town('crowded', -74 + index / 1e3),
+      ...Array.from({ length: 200 }, (_, index) =>
+        town(`crowded-${String(index)}`, -74 + index / 1e5),
       ),
     );
-    expect(crowd.towns.at(0)?.nameLabel.hasRoom).toBe(true);
-    expect(crowd.towns.at(-1)?.nameLabel.hasRoom).toBe(false);
-  });
-
-  test('names towns below each other, as long as their lines stand apart', () => {
-    const stacked = mapOf(
-      west,
-      east,
-      town('a-long-name-above', -74, 40.97),
-      town('a-long-name-below', -74, 40.93),
-    );
-    expect(stacked.towns.map(({ nameLabel }) => nameLabel.hasRoom)).toEqual(
-      Array.from(stacked.towns, () => true),
-    );
-  });
-
-  test('keeps the name of a dot inside of the map', () => {
-    const south = town('a-town-with-a-name', -73.901, 40.9);
-    const { towns: shown, width, height } = mapOf(west, east, south);
-    const { lines = [''], x = NaN, y = NaN } = shown.at(-1)?.nameLabel ?? {};
-    expect(
-      x + (String(lines[0]).length * NAMES.characterWidth) / 2,
-    ).toBeLessThanOrEqual(width);
-    expect(y).toBeLessThan(height);
+    expect(crowd.towns.at(0)?.label).toBeDefined();
+    expect(crowd.towns.at(-1)?.label).toBeUndefined();
   });
 
   test('lets a finger reach a town as far as half the way to the next, within limits', () => {
     expect(mapOf(west, east).towns[0]?.reach).toBe(33);
-    expect(mapOf(west, town('dot', -74.04)).towns[0]?.reach).toBe(29);
+    expect(mapOf(west, town('dot', -74.04)).towns[0]?.reach).toBe(19);
     expect(mapOf(west, town('dot', -74.0501)).towns[0]?.reach).toBe(12);
   });
 
@@ -122,96 +120,138 @@ describe('the map of all towns', () => {
   });
 
   test('has numbers in it also where no town has an outline or a place', () => {
-    expect(mapOf()).toMatchObject({ height: 407, towns: [] });
+    expect(mapOf()).toMatchObject({ height: 427, towns: [] });
     expect(mapOf(town('dot', -74)).towns).toMatchObject([
-      { point: { x: 300 } },
+      { point: { x: 310 } },
     ]);
+  });
+
+  test('has the river east of its bank, its name along it', () => {
+    const { river } = map;
+    expect(river.shift.x).toBeGreaterThan(10);
+    expect(river.shift.y).toBe(0);
+    expect(river.name.angle).toBe(-90);
   });
 });
 
 describe('the map of a town', () => {
-  const map = townMap(outlines, shop, 80);
-  const shown = (...place: Parameters<typeof map.showTown>) => {
-    const known = map.showTown(...place);
-    if (!known) throw new Error('nothing is shown');
-    return known;
-  };
+  const lit = litMapOf('west', west, east);
 
-  test('draws the land as one, and the border that two towns share', () => {
-    expect(map.land).toBe('M40 53l-39 0 0-52 39 0 39 0 0 52z');
-    expect(map.borders).toBe('M40 1l0 52');
+  test('lights it, with its name, the time and the way from the shop with its length', () => {
+    const { label, route, distance } = lit.lit ?? {};
+    expect(label?.lines.map(({ text }) => text)).toEqual(['west', '25–40 min']);
+    expect(route).toMatch(/^M453 100Q\d+ \d+ 167 213$/);
+    expect(distance?.lines).toMatchObject([{ text: '5.6 miles' }]);
   });
 
-  test('lights its outline, with the line from the shop', () => {
-    const { outline, line } = shown(west);
-    expect(outline).toMatch(/^M40 \d+l-39 0 0-\d+ 39 0z$/);
-    expect(line).toMatch(/^M21 27L60 \d+$/);
+  test('leaves the name of the lit town to its own label', () => {
+    expect(lit.towns.map(({ label }) => label !== undefined)).toEqual([
+      false,
+      true,
+    ]);
   });
 
-  test('shows a town without an outline as a dot', () => {
-    expect(shown(town('closter', -73.95))).toMatchObject({
-      outline: null,
-      point: { x: 60 },
+  test('draws no way to the town of the shop, and nothing of a town that lies nowhere', () => {
+    expect(litMapOf('east', west, east).lit).toMatchObject({ isHome: true });
+    expect(litMapOf('east', west, east).lit?.route).toBeUndefined();
+    const nowhere = litMapOf('west', { ...west, location: undefined }, east);
+    expect(nowhere.lit).toBeUndefined();
+    expect(nowhere.shop.label).toBeDefined();
+  });
+});
+
+/** Towns that an editor may add: one without an outline, two far beyond the map. */
+const NEW_TOWNS = [
+  { ...town('cresskill', -73.9593, 40.9415), name: 'Cresskill' },
+  { ...town('far-north', -74.0985, 41.0573), name: 'Upper Saddle River' },
+  { ...town('far-south', -74.1724, 40.7357), name: 'Newark' },
+];
+
+describe('the map of this site', () => {
+  const TENAFLY = { latitude: 40.919, longitude: -73.9567 };
+  // TypeScript reads the kinds of geometry in a JSON file as any text.
+  const real = bergen as unknown as Outlines;
+  const today: Towns = areas().map(({ slug, name, location }) => ({
+    slug,
+    name,
+    location,
+    formerly: [],
+    isSoonest: false,
+  }));
+  test('writes a name beside a town that is too small for it, with a line to it', () => {
+    const maywood = { ...town('maywood', -74.0634, 40.9025), name: 'Maywood' };
+    const paramus = { ...town('paramus', -74.0712, 40.9456), name: 'Paramus' };
+    const { towns } = areaMap(real, {
+      towns: [paramus, maywood, ...today],
+      shop: TENAFLY,
+      words,
     });
+    expect(towns[0]).toMatchObject({ label: { isInside: true } });
+    expect(towns[0]?.leader).toBeUndefined();
+    expect(towns[1]).toMatchObject({ label: { isInside: false } });
+    expect(towns[1]?.leader).toMatch(/^M\d+ \d+l/);
   });
 
-  test('shows a far town in a frame of its own, with larger signs', () => {
-    expect(shown(west)).toMatchObject({ isBeyond: false, scale: 1 });
-    const far = shown(town('far', -75));
-    expect(far).toMatchObject({ isBeyond: true, label: { anchor: 'end' } });
-    expect(far.scale).toBeGreaterThan(1);
-    const [left = 0] = far.frame;
-    expect(far.label.x - 40 * far.scale).toBeGreaterThan(left);
-    expect(shown(town('east', -73.5)).label.anchor).toBe('start');
-  });
+  const maps = [today, [...today, ...NEW_TOWNS]].flatMap((towns) =>
+    [undefined, ...towns].map((one) => ({
+      towns,
+      name: `${String(towns.length)} towns, ${one?.name ?? 'none'} lit`,
+      slug: one?.slug,
+    })),
+  );
 
-  test('draws no line to the town of the shop, and nothing of a town that lies nowhere', () => {
-    expect(shown({ ...east, location: shop }).line).toBeNull();
-    expect(map.showTown({ ...east, location: undefined })).toBeNull();
-  });
-
-  const inWest = { longitude: -74.09, latitude: 40.98 };
-  test.each([
-    {
-      where: 'on the far side of the shop',
-      from: shop,
-      one: west,
-      anchor: 'end',
-    },
-    {
-      where: 'on the far side of a shop in the west',
-      from: inWest,
-      one: west,
-      anchor: 'start',
-    },
-    {
-      where: 'above the outline at the edge of the map',
-      from: inWest,
-      one: east,
-      anchor: 'end',
-    },
-  ])('labels a town $where', ({ from, one, anchor }) => {
-    expect(townMap(outlines, from, 160).showTown(one)?.label.anchor).toBe(
-      anchor,
-    );
-  });
-
-  test.each([
-    { from: shop, one: west },
-    { from: inWest, one: west },
-    { from: inWest, one: east },
-  ])(
-    'keeps label number %# within the frame of phones and the map',
-    ({ from, one }) => {
-      const known = townMap(outlines, from, 160).showTown(one);
-      if (!known) throw new Error('nothing is shown');
-      const { label, frame } = known;
-      const [left = 0, top = 0, width = 0] = frame;
-      const start = label.anchor === 'end' ? label.x - 40 : label.x;
-      expect(start).toBeGreaterThan(left);
-      expect(start + 40).toBeLessThan(left + width);
-      expect(label.y).toBeGreaterThan(top);
-      expect(label.x).toBeLessThanOrEqual(160);
+  test.each(maps)(
+    'names all and covers nothing: $name',
+    ({ towns, slug = '' }) => {
+      const map = areaMap(real, {
+        towns,
+        shop: TENAFLY,
+        words,
+        lit: { slug, time: '25–40 min' },
+      });
+      const { lit } = map;
+      const others = map.towns.filter((other) => other.slug !== slug);
+      expect(
+        others.filter(({ label }) => !label).map(({ name }) => name),
+      ).toEqual([]);
+      if (slug !== '') expect(lit?.label).toBeDefined();
+      if (lit && !lit.isHome) expect(lit.distance).toBeDefined();
+      const labels = [
+        map.shop.label,
+        lit?.label,
+        lit?.distance,
+        ...others.map(({ label }) => label),
+      ].filter((label) => label !== undefined);
+      expect(labels.filter((label) => leaves(label, map))).toEqual([]);
+      expect(overlapping(labels)).toEqual([]);
+      const onRiver = map.river.taken.filter((box) =>
+        labels.some((label) => overlapping([box, label]).length > 0),
+      );
+      expect(onRiver).toEqual([]);
     },
   );
 });
+
+function leaves(
+  box: Box,
+  { width, height }: { width: number; height: number },
+) {
+  return (
+    box.x - box.width / 2 < 0 ||
+    box.x + box.width / 2 > width ||
+    box.y - box.height / 2 < 0 ||
+    box.y + box.height / 2 > height
+  );
+}
+
+function overlapping(boxes: Box[]): Box[] {
+  return boxes.filter((one, index) =>
+    boxes
+      .slice(index + 1)
+      .some(
+        (other) =>
+          Math.abs(one.x - other.x) < (one.width + other.width) / 2 &&
+          Math.abs(one.y - other.y) < (one.height + other.height) / 2,
+      ),
+  );
+}

@@ -1,0 +1,85 @@
+import {
+  coversLit,
+  isFree,
+  squareAt,
+  type Box,
+  type Surroundings,
+} from './map-labels.ts';
+import type { Point } from './project.ts';
+
+/** A curve from the shop to a town. */
+export interface Route {
+  from: Point;
+  /** The point that bends it. */
+  bend: Point;
+  to: Point;
+}
+
+/** How far the bend lies beside the straight line, as a part of its length. */
+const BEND = 0.2;
+
+/** The parts of the way at which the distance may stand: its middle first. */
+const PLACES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74];
+
+/** How far below, above or beside the way the middle of its text may be: on it first, where it interrupts the line. */
+const ASIDE = [
+  { x: 0, y: 0 },
+  ...[18, 30, 42].flatMap((away) => [
+    { x: 0, y: away },
+    { x: 0, y: -away },
+    { x: -2 * away, y: 0 },
+    { x: 2 * away, y: 0 },
+  ]),
+];
+
+/** The ways between two points: bent to one side and to the other. */
+export function routesBetween(from: Point, to: Point): Route[] {
+  const across = to.x - from.x;
+  const down = to.y - from.y;
+  return [BEND, -BEND].map((bend) => ({
+    from,
+    bend: {
+      x: Math.round((from.x + to.x) / 2 - bend * down),
+      y: Math.round((from.y + to.y) / 2 + bend * across),
+    },
+    to,
+  }));
+}
+
+/** SVG path of a route. */
+export function routePath({ from, bend, to }: Route): string {
+  const at = ({ x, y }: Point) => `${String(x)} ${String(y)}`;
+  return `M${at(from)}Q${at(bend)} ${at(to)}`;
+}
+
+/** A point of a route, from 0 at the shop to 1 at the town. */
+export function pointOn({ from, bend, to }: Route, part: number): Point {
+  const rest = 1 - part;
+  const mix = (start: number, middle: number, end: number) =>
+    rest * rest * start + 2 * rest * part * middle + part * part * end;
+  return {
+    x: mix(from.x, bend.x, to.x),
+    y: mix(from.y, bend.y, to.y),
+  };
+}
+
+/** Small boxes along a route, for labels that may not cover it. */
+export function boxesOn(route: Route, radius: number): Box[] {
+  return Array.from({ length: 21 }, (_, index) =>
+    squareAt(pointOn(route, index / 20), radius),
+  );
+}
+
+/** A box of this size on a route or beside it; undefined without room. */
+export function placeOnRoute(
+  size: Box,
+  route: Route,
+  around: Surroundings,
+): Box | undefined {
+  return ASIDE.flatMap((aside) =>
+    PLACES.map((part) => {
+      const { x, y } = pointOn(route, part);
+      return { ...size, x: x + aside.x, y: y + aside.y };
+    }),
+  ).find((box) => isFree(box, around) && !coversLit(box, around));
+}
