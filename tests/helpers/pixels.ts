@@ -25,7 +25,8 @@ async function linesOfText(elements: Locator): Promise<Line[]> {
   return elements.evaluateAll((roots) => {
     const isShown = (parent: Element | null): parent is Element =>
       parent?.checkVisibility({ visibilityProperty: true }) === true &&
-      !parent.closest('.sr-only');
+      // The box of a turned text holds more than its own ground.
+      !parent.closest('.sr-only, text[transform]');
     const opacityOf = (element: Element | null): number =>
       element
         ? Number(getComputedStyle(element).opacity) *
