@@ -19,6 +19,10 @@ const RENDERED_PICTURES = [
   '90fe4367a16c',
   'cc34a45980fa',
   'a8d13d0cbce5',
+  'f0f0b59658f2',
+  '44ef21fac6da',
+  '08eac77062d1',
+  '0e45b002267b',
 ];
 
 /** The names of the pictures that the site was delivered with and still has. */

@@ -13,7 +13,7 @@ export const PICTURE_WIDTH = { least: 1600, best: 2400 };
 /** The least height of a picture in pixels: that of a social card, which shows it from edge to edge. */
 export const LEAST_PICTURE_HEIGHT = 630;
 
-/** The least width of a photo that only jobs and people have, in pixels: it stands small, and phones send such. */
+/** The least width of a picture that only stands small, on a job, a person or a style, in pixels; phones send such. */
 export const CARD_PICTURE_WIDTH = 840;
 
 /** The most bytes a picture may have: more than a phone takes. Each is scaled for where it stands. */

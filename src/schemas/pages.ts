@@ -372,6 +372,7 @@ const service = group('Every service page', {
   includedHeading: heading.describe(
     'The heading over the five lines of what is included.',
   ),
+  styles: group('What one may choose from, once a service has styles.', headed),
   areasHeading: heading.describe('The heading over the towns.'),
   othersHeading: heading.describe('The heading over the other services.'),
   nearbyHeading: heading.describe('The heading over the towns nearby.'),

@@ -10,6 +10,7 @@ import {
   listOf,
   META_DESCRIPTION_LENGTH,
   altWithImage,
+  imageAlt,
   optionalImageAlt,
   oneOf,
   order,
@@ -118,6 +119,16 @@ const otherSymptom = z.strictObject({
     .describe('Yes lists it under "What\'s Wrong" as well.'),
 });
 
+/** One of the things to choose from, such as a style of doors. */
+const style = group('A style to choose from.', {
+  image: pictureName.describe(
+    'Its picture, 840 pixels wide or more; the middle of it shows.',
+  ),
+  imageAlt,
+  name: text(3, 30).describe('Its name, such as Carriage House.'),
+  text: text(10, 120).describe('What speaks for it, in a sentence or two.'),
+});
+
 /** One service; its file name is its slug, its Markdown body is the long text of its page. */
 export const serviceSchema = z
   .strictObject({
@@ -202,6 +213,14 @@ export const serviceSchema = z
       .optional()
       .describe(
         'Its name in the browser tab and in search results, where it stands alone.',
+      ),
+    styles: listOf(style).describe(
+      'What one may choose from, side by side on its page, such as styles of doors; any number.',
+    ),
+    callLabel: text(2, 40)
+      .optional()
+      .describe(
+        'The words before the phone number on its page below the top, such as Ask What Yours Would Cost; Call without them.',
       ),
     answers: serviceAnswers,
     formerly,

@@ -48,6 +48,13 @@ export const SERVICE_PAGE: Kind = {
   name: 'service',
   path: servicePath(SERVICE.slug),
 };
+/** A service with styles to choose from, where there is one. */
+const SERVICE_WITH_STYLES = services().find(
+  ({ styles = [] }) => styles.length > 0,
+);
+export const STYLES_PAGES: readonly Kind[] = SERVICE_WITH_STYLES
+  ? [{ name: 'styles', path: servicePath(SERVICE_WITH_STYLES.slug) }]
+  : [];
 /** A service in a town. */
 export const PAIR_PAGE = inTown(
   'service in a town',
@@ -80,6 +87,7 @@ export const INDEXED_KINDS: readonly Kind[] = [
   SERVICE_PAGE,
   PAIR_PAGE,
   TOWN_PAGE,
+  ...STYLES_PAGES,
   ...plainPages(),
 ];
 

@@ -24,7 +24,7 @@ import {
   heroOf,
   mainOf,
   one,
-  picturesBesidesJobs,
+  ownPictures,
   textOf,
   textsOf,
 } from '../helpers/dom.ts';
@@ -119,7 +119,7 @@ function descriptionForSearchEngines({ root }: Page): unknown {
 }
 
 const altsOf = (page: Page) =>
-  picturesBesidesJobs(page).map((image) => attribute(image, 'alt'));
+  ownPictures(page).map((image) => attribute(image, 'alt'));
 
 /** The description of the picture of an entry; one without a picture has that of its list. */
 function altOf(

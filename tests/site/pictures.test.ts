@@ -25,7 +25,7 @@ import {
   linksIn,
   mainOf,
   one,
-  picturesBesidesJobs,
+  ownPictures,
   sectionHeaded,
   textOf,
 } from '../helpers/dom.ts';
@@ -188,7 +188,7 @@ describe('pictures', () => {
     const { image: imageOfList } = copyOf('service-areas').hero;
     expectOnEach(
       areaPages,
-      (page) => picturesBesidesJobs(page).map(sourceOf),
+      (page) => ownPictures(page).map(sourceOf),
       ({ area: { image = imageOfList } }) => [nameOf({ image })],
     );
   });
@@ -196,7 +196,7 @@ describe('pictures', () => {
   it('of a service are on its pages', () => {
     expectOnEach(
       servicePages,
-      (page) => picturesBesidesJobs(page).map(sourceOf),
+      (page) => ownPictures(page).map(sourceOf),
       ({ service }) => [nameOf(service), nameOf(service)],
     );
   });

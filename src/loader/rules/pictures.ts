@@ -6,7 +6,7 @@ import {
   PICTURE_WIDTH,
 } from '../../schemas/fields.ts';
 import { textsIn } from '../field-values.ts';
-import type { ParsedContent, ParsedEntry } from '../parse.ts';
+import { allEntries, type ParsedContent } from '../parse.ts';
 import { fileProblem } from '../problem.ts';
 import type { Picture } from '../read-pictures.ts';
 import type { Rule } from './rule.ts';
@@ -55,20 +55,28 @@ function pictureFault(
   return image === null ? BROKEN : imageFault(image, ending, leastWidth);
 }
 
-const namesIn = (entries: readonly ParsedEntry[]) =>
-  new Set(entries.flatMap(({ raw }) => textsIn(raw).map(({ text }) => text)));
-
-/** The pictures that jobs and people name and nothing else does: they never stand large. */
-function cardPictures({ jobs, team, ...others }: ParsedContent): Set<string> {
-  const ofOthers = namesIn(Object.values(others).flat());
-  return namesIn([...jobs, ...team]).difference(ofOthers);
+/** The pictures that stand small wherever they are named: on jobs and people, and among the styles of a service. */
+function smallPictures(content: ParsedContent): Set<string> {
+  const texts = allEntries(content).flatMap(({ collection, raw }) =>
+    textsIn(raw).map(({ path, text }) => ({
+      text,
+      standsSmall:
+        ['jobs', 'team'].includes(collection) || path[0] === 'styles',
+    })),
+  );
+  const { small = [], large = [] } = Object.groupBy(texts, ({ standsSmall }) =>
+    standsSmall ? 'small' : 'large',
+  );
+  const namesOf = (named: typeof texts) =>
+    new Set(named.map(({ text }) => text));
+  return namesOf(small).difference(namesOf(large));
 }
 
 /** Pictures that cannot be shown well, named by content or not: Astro reads every one. */
 export const pictures: Rule = (content, context) => {
-  const ofCards = cardPictures(content);
+  const small = smallPictures(content);
   return context.pictures.flatMap((picture) => {
-    const leastWidth = ofCards.has(basename(picture.file))
+    const leastWidth = small.has(basename(picture.file))
       ? CARD_PICTURE_WIDTH
       : PICTURE_WIDTH.least;
     const fault = pictureFault(picture, leastWidth);

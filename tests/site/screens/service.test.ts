@@ -17,12 +17,13 @@ import {
 } from '../../helpers/dist.ts';
 import {
   all,
+  attributesOf,
   heroOf,
   linksIn,
   listAfter,
   mainOf,
   one,
-  picturesBesidesJobs,
+  ownPictures,
   textOf,
   textsOf,
 } from '../../helpers/dom.ts';
@@ -82,7 +83,7 @@ describe('the page of a service, on its own and in each town', () => {
     expectOnEach(
       servicePages,
       (page) => ({
-        pictures: picturesBesidesJobs(page).length,
+        pictures: ownPictures(page).length,
         top: all(heroOf(page), 'img').length,
         beside: all(aboutOf(page), 'img').length,
       }),
@@ -103,6 +104,49 @@ describe('the page of a service on its own', () => {
         heading: `${copy.aboutHeading} ${service.title}`,
         text: service.fullDescription.replaceAll(/\s+/g, ' ').trim(),
       }),
+    );
+  });
+
+  it('shows the styles to choose from side by side, and no such block without any', () => {
+    expectOnEach(
+      serviceOwnPages,
+      ({ root }) =>
+        all(root, '[aria-labelledby="styles"]').map((section) => ({
+          headings: textsOf(section, 'h2, h3'),
+          texts: textsOf(section, 'li p'),
+          alts: attributesOf(section, 'img', 'alt'),
+          calls: linksIn(section),
+        })),
+      ({ service: { styles = [], callLabel = copy.callNow } }) =>
+        styles.length === 0
+          ? []
+          : [
+              {
+                headings: [
+                  copy.styles.heading,
+                  ...styles.map(({ name }) => name),
+                ],
+                texts: styles.map(({ text }) => text),
+                alts: styles.map(({ imageAlt }) => imageAlt),
+                calls: [
+                  {
+                    text: `${callLabel} ${business().phone}`,
+                    href: phoneLink(),
+                  },
+                ],
+              },
+            ],
+    );
+  });
+
+  it('labels the call beside the price as the service says', () => {
+    expectOnEach(
+      serviceOwnPages,
+      ({ root }) =>
+        linksIn(one(root, `aside[aria-label="${copy.priceLabel}"]`)),
+      ({ service: { callLabel = copy.callNow } }) => [
+        { text: `${callLabel} ${business().phone}`, href: phoneLink() },
+      ],
     );
   });
 

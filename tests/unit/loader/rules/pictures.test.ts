@@ -103,6 +103,17 @@ test.each(['jobs/spring.md', 'team/sam.md'])(
   },
 );
 
+test('the picture of a style may be as small', () => {
+  const styles = `styles:
+  - image: img_0412.jpeg
+    imageAlt: A flush charcoal door
+    name: Flush
+    text: Plain and modern.`;
+  const changes = withField('services/springs.md', styles);
+  const pictures = [HERO, PHOTO];
+  expect(problemsWith(changes, { pictures })).toEqual([]);
+});
+
 test('a photo that stands large elsewhere too needs the width for that', () => {
   const changes = {
     ...withField('jobs/spring.md', 'image: img_0412.jpeg'),
