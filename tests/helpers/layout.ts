@@ -35,6 +35,15 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       return clientWidth <= 1 && clientHeight <= 1 && position === 'absolute';
     }
 
+    /** Whether it comes into view by swiping a row, such as that of reviews. */
+    function isInRowToSwipe(element: HTMLElement): boolean {
+      const parent = element.parentElement;
+      if (parent === null) return false;
+      return (
+        getComputedStyle(parent).overflowX === 'auto' || isInRowToSwipe(parent)
+      );
+    }
+
     /** Whether a text is wider than the box that cuts it off, or than the screen. */
     function isCut(element: HTMLElement): boolean {
       const { clientWidth, scrollWidth, textContent } = element;
@@ -49,6 +58,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
         scrollWidth > clientWidth + 1
       )
         return true;
+      if (isInRowToSwipe(element)) return false;
       const { left, right } = element.getBoundingClientRect();
       return (
         right > innerWidth + 1 && left < innerWidth && textContent.trim() !== ''

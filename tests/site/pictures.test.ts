@@ -46,9 +46,10 @@ async function widthsOfSources(): Promise<Map<string, number>> {
   return new Map(await Promise.all(widths));
 }
 
-/** A close-up of the picture in the hero, which describes it. */
-const isCloseUp = (image: HTMLElement) =>
-  image.closest('[aria-labelledby="about"]') !== null;
+/** A close-up of the picture in the hero, which describes it, or the picture of a service beside its name. */
+const isDecorative = (image: HTMLElement) =>
+  image.closest('[aria-labelledby="about"], [aria-labelledby="reviews"]') !==
+  null;
 
 const picturesOf = (page: Page) => all(mainOf(page), 'img');
 
@@ -57,7 +58,7 @@ describe('pictures', () => {
     expectNoFaults(screens(), ({ root }) =>
       all(root, 'img').filter(
         (image) =>
-          (attribute(image, 'alt').trim() === '' && !isCloseUp(image)) ||
+          (attribute(image, 'alt').trim() === '' && !isDecorative(image)) ||
           !/^[1-9]\d*$/.test(attribute(image, 'width')) ||
           !/^[1-9]\d*$/.test(attribute(image, 'height')),
       ),

@@ -1,3 +1,4 @@
+import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { monthInWords } from '~/lib/formats';
 import { pathOfTarget } from '~/lib/pages';
@@ -122,6 +123,10 @@ describe('the home page', () => {
   });
 });
 
+/** The name that a built picture was made of. */
+const sourceOf = (image: HTMLElement) =>
+  attribute(image, 'src').replace(/^\/assets\/([\w-]+)\..*$/, '$1');
+
 describe('the reviews on the home page', () => {
   const cards =
     reviews.length === 0
@@ -152,6 +157,18 @@ describe('the reviews on the home page', () => {
           titles.get(service),
         ].filter((line) => line !== undefined),
       ),
+    );
+  });
+
+  it('show the picture of their service', () => {
+    const slides = new Map(
+      all(sectionHeaded(home, copy.services.heading), 'a').map((slide) => [
+        attribute(slide, 'href'),
+        all(slide, 'img').map(sourceOf),
+      ]),
+    );
+    expect(cards.map((card) => all(card, 'img').map(sourceOf))).toEqual(
+      reviews.map(({ service }) => slides.get(`/services/${service}`)),
     );
   });
 
