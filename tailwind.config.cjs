@@ -124,6 +124,7 @@ module.exports = {
         map: 'minmax(0, 7fr) minmax(0, 4fr)',
         step: 'auto minmax(0, 1fr)', // door, words
         people: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))', // as many as have room for photo and words
+        term: 'minmax(0, 9fr) minmax(0, 11fr)', // a term and what it says
         trouble: '2rem minmax(0, 1fr) auto', // number, words, price
       },
       gridAutoColumns: { cell: 'minmax(max-content, 1fr)' },

@@ -454,6 +454,9 @@ const area = group('Every town page', {
     zips: short.describe('The words over the ZIP codes.'),
     ...townFacts,
   }),
+  readOn: short.describe(
+    'The words before the town, on the fold over the rest of its text.',
+  ),
   neighborsHeading: heading.describe('The heading over the towns next door.'),
   whyChoose: group('Reasons to choose the company, with the call box.', {
     heading,

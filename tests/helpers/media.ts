@@ -150,6 +150,15 @@ export async function textsUnderTheNotch(
     // Slides beyond the edge come in by scrolling.
     const ELSEWHERE =
       '[aria-roledescription=slide], .sr-only, body > a:not(:focus)';
+    const isInRowToSwipe = (element: Element): boolean => {
+      const parent = element.parentElement;
+      if (parent === null) return false;
+      return (
+        getComputedStyle(parent).overflowX === 'auto' || isInRowToSwipe(parent)
+      );
+    };
+    const isElsewhere = (element: Element) =>
+      element.closest(ELSEWHERE) !== null || isInRowToSwipe(element);
     const isUnder = (node: Node, parent: Element) => {
       const floats = parent.closest('body > aside') !== null;
       const range = document.createRange();
@@ -169,11 +178,7 @@ export async function textsUnderTheNotch(
       const { currentNode: node } = walker;
       const { parentElement: parent } = node;
       const text = (node.textContent ?? '').trim();
-      if (
-        text === '' ||
-        !parent?.checkVisibility() ||
-        parent.closest(ELSEWHERE)
-      )
+      if (text === '' || !parent?.checkVisibility() || isElsewhere(parent))
         continue;
       if (isUnder(node, parent)) found.push(text);
     }

@@ -93,9 +93,10 @@ async function waitForPictures(page: Page): Promise<void> {
   });
 }
 
-/** The smallest box that holds all lines. */
+/** The smallest box that holds all lines, but what a swipe has moved past the edge of the page. */
 function boxAround(lines: readonly Line[]) {
-  const x = Math.floor(Math.min(...lines.map(({ left }) => left)));
+  const leftmost = Math.min(...lines.map(({ left }) => left));
+  const x = Math.max(0, Math.floor(leftmost));
   const y = Math.floor(Math.min(...lines.map(({ top }) => top)));
   const right = Math.ceil(
     Math.max(...lines.map(({ left, width }) => left + width)),

@@ -188,7 +188,7 @@ describe('the way of a visitor', () => {
     expectOnEach(
       areaPages,
       (page) =>
-        all(mainOf(page), '[aria-labelledby="glance"]').flatMap(linksIn),
+        all(mainOf(page), '[aria-labelledby="neighbors"]').flatMap(linksIn),
       ({ area }) =>
         neighborsOf(area.slug).map((town) => ({
           text: areas().find(({ slug }) => slug === town)?.name,

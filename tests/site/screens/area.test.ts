@@ -11,6 +11,7 @@ import {
   attribute,
   heroOf,
   linksIn,
+  mainOf,
   one,
   pricesIn,
   sectionHeaded,
@@ -100,6 +101,36 @@ describe('the page of a town', () => {
             isPopular: popular,
           }),
         ),
+    );
+  });
+
+  it('shows the start of its text, and folds the rest', () => {
+    const isLong = (body: string) => (body.match(/^## /gm) ?? []).length > 1;
+    expectOnEach(
+      areaPages.filter(({ area }) => isLong(area.body)),
+      (page) => {
+        const paragraphs = all(mainOf(page), '.prose > p');
+        const folded = paragraphs.filter((line) => line.closest('details'));
+        return {
+          folds: all(mainOf(page), 'details').map((fold) => ({
+            label: textOf(one(fold, 'summary')),
+            isOpen: fold.hasAttribute('open'),
+          })),
+          shown: paragraphs.length - folded.length,
+        };
+      },
+      ({ area }) => ({
+        folds: [{ label: `${copy.readOn} ${area.name}`, isOpen: false }],
+        shown: 1,
+      }),
+    );
+  });
+
+  it('has a card with its facts and a call', () => {
+    expectOnEach(
+      areaPages,
+      (page) => linksIn(one(mainOf(page), 'aside[aria-labelledby="glance"]')),
+      () => [{ text: `${copy.callLabel} ${phone}`, href: phoneLink() }],
     );
   });
 

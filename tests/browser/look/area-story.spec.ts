@@ -1,0 +1,58 @@
+import { expect, test, type Page } from '@playwright/test';
+import { page as copyOf } from '../../helpers/content.ts';
+import { PHONE, TOWN, TOWN_PAGE } from '../../helpers/pages.ts';
+import { boxOf, callBar } from '../../helpers/controls.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const { readOn, glance } = copyOf('area');
+
+const foldOf = (page: Page) =>
+  page.locator('details', { hasText: `${readOn} ${TOWN.name}` });
+const cardOf = (page: Page) =>
+  page.getByRole('complementary', { name: glance.heading });
+
+test('the card with the facts of a town and its call stays beside the unfolded text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await page.goto(TOWN_PAGE.path);
+  await foldOf(page).locator('summary').click();
+  const end = foldOf(page).locator('p').last();
+  await end.evaluate((line) => {
+    line.scrollIntoView({ block: 'end', behavior: 'instant' });
+  });
+  const call = cardOf(page).getByRole('link');
+  await expect(call).toBeInViewport({ ratio: 1 });
+  const bar = await boxOf(callBar(page));
+  const { y, height } = await boxOf(call);
+  expect(y + height).toBeLessThanOrEqual(bar.y);
+});
+
+test('what is folded of the text of a town opens by itself for what is looked for', async ({
+  page,
+}) => {
+  await page.goto(TOWN_PAGE.path);
+  const last = foldOf(page).locator('h2').last();
+  await expect(last).toBeHidden();
+  // An address behind # opens folds by the same rule as the search of the browser.
+  const id = await last.getAttribute('id');
+  await page.goto(`${TOWN_PAGE.path}#${id ?? ''}`);
+  await expect(last).toBeInViewport();
+});
+
+test('the chips of a town stand in one row, on phones too', async ({
+  page,
+}) => {
+  for (const viewport of [PHONE.viewport, { width: 1280, height: 800 }]) {
+    await page.setViewportSize(viewport);
+    await page.goto(TOWN_PAGE.path);
+    const tops = await page
+      .getByRole('main')
+      .locator('fieldset label')
+      .evaluateAll((chips) =>
+        chips.map((chip) => chip.getBoundingClientRect().top),
+      );
+    expect(new Set(tops).size).toBe(1);
+  }
+});
