@@ -25,9 +25,32 @@ const PALETTE = {
   'line-strong': '#7C8B9A', // edges of controls (3:1 on paper, WCAG 1.4.11)
 };
 
+/** The light inside a garage, which shows behind doors and in windows. */
+const LAMPLIGHT = {
+  bright: '#FFF7E4',
+  wall: '#EFDDB4',
+  corner: '#A8946A',
+  floor: '#C9BB9C',
+  edge: '#75694F',
+};
+
 /** A gradient of ink toward a side, through stops of opacity and place. */
 const scrim = (side, ...stops) =>
   `linear-gradient(to ${side}, ${stops.map(([opacity, at]) => `rgb(11 27 43 / ${opacity}) ${at}`).join(', ')})`;
+
+/** The wall in the light of the opener's lamp. */
+const LIT_WALL = `radial-gradient(ellipse 80% 130% at 50% 0, ${LAMPLIGHT.bright}, ${LAMPLIGHT.wall} 45%, ${LAMPLIGHT.corner})`;
+
+/** A garage behind its door: windows and four panels, floor, wall. */
+const GARAGE = [
+  `linear-gradient(to right, transparent 14%, ${LAMPLIGHT.wall} 0 86%, transparent 0)`,
+  `repeating-linear-gradient(to top, ${PALETTE.ink} 0 2px, ${PALETTE['navy-raised']} 2px var(--panel))`,
+  `linear-gradient(${LAMPLIGHT.edge} 0 2px, transparent 0), radial-gradient(ellipse 60% 120% at 50% 0, ${LAMPLIGHT.floor}, ${LAMPLIGHT.edge})`,
+  LIT_WALL,
+].join(', ');
+/** Where these lie, with the door so far raised. */
+const placeOfDoor = (raised) =>
+  `0 calc(var(--panel) * 0.25 - ${raised}), 0 calc(-1 * ${raised}), 0 100%, 0 100%, 0 0`;
 
 /** @type {import('tailwindcss').Config & { palette: Record<string, string> }} */
 module.exports = {
@@ -90,6 +113,7 @@ module.exports = {
       spacing: {
         section: 'clamp(3rem, 1.75rem + 5vw, 6.5rem)', // air above and below a section
         gutter: GUTTER, // air at the sides
+        'grid-edge': `max(${GUTTER}, calc(50% - ${GRID} / 2 + ${GUTTER}))`, // from the edge of the screen to the grid
         header: '4.5rem',
         bar: 'calc(4rem + env(safe-area-inset-bottom))', // the call bar of phones, some without a button
         slide: '20px', // between slides
@@ -129,14 +153,9 @@ module.exports = {
       },
       gridAutoColumns: { cell: 'minmax(max-content, 1fr)' },
       aspectRatio: { photo: '3 / 2', standard: '4 / 3', wide: '16 / 9' },
-      // How far down a door of `bg-panels` is.
-      backgroundSize: { door: '100% var(--down, 100%)' },
       backgroundImage: {
-        // The four panels of a door, from its lower edge; --panel is the height of one.
-        panels: `repeating-linear-gradient(to top, ${PALETTE.ink} 0 2px, ${PALETTE['navy-raised']} 2px var(--panel, 0.9375rem))`,
-        // One of its windows, with the frame around it.
-        windows:
-          'linear-gradient(to right, transparent 6%, rgb(201 214 226 / 0.22) 0 94%, transparent 0)',
+        // Two panes of a lit window, with the bar between them.
+        pane: `linear-gradient(to right, transparent calc(50% - 1px), ${PALETTE.navy} 0 calc(50% + 1px), transparent 0), ${LIT_WALL}`,
         // Scrims under text on pictures, eased so that no edge shows; the darkest part lies under the text.
         'scrim-side': scrim(
           'left',
@@ -159,7 +178,7 @@ module.exports = {
         // No fade: text is what the first view is measured by.
         rise: { from: { transform: 'translateY(12px)' } },
         lift: { from: { translate: '0 -70%' } },
-        shut: { from: { backgroundSize: '100% 100%' } },
+        shut: { from: { backgroundPosition: placeOfDoor('0px') } },
         draw: { from: { strokeDashoffset: '1' } },
       },
       animation: {
@@ -176,6 +195,20 @@ module.exports = {
       addBase({ ':root': { '--gutter': GUTTER_WIDTH } });
       // Unlike `break-words` it also lets the columns of a grid grow narrower than their longest word.
       addUtilities({ '.break-anywhere': { overflowWrap: 'anywhere' } });
+      // A garage whose door is up by --raised; --panel is the height of one of its four panels.
+      addUtilities({
+        '.panel-tiny': { '--panel': '0.625rem' },
+        '.panel-small': { '--panel': '0.9375rem' },
+        '.panel-large': { '--panel': '2.6875rem' },
+        '.bg-garage': {
+          backgroundImage: GARAGE,
+          backgroundSize:
+            '25% calc(var(--panel) * 0.5), 100% calc(var(--panel) * 4), 100% 24%, 100% 24%, 100% 100%',
+          backgroundPosition: placeOfDoor('var(--raised, 0px)'),
+          backgroundRepeat:
+            'repeat-x, no-repeat, no-repeat, no-repeat, no-repeat',
+        },
+      });
       // What a part of the page has room for, in letters; global.css makes the parts. As the screen `sm`; narrow and very
       // narrow phones; letters so large that a line holds a word or two.
       addVariant('wide', '@container (min-width: 40rem)');

@@ -136,12 +136,45 @@ test('the doors of the steps stand open in the middle of the screen', async ({
   await last.evaluate((step) => {
     step.scrollIntoView({ block: 'center', behavior: 'instant' });
   });
-  const shutShare = () =>
+  // How far the door is up, in px: its panels are the second layer of the drawing.
+  const raised = () =>
     last.evaluate((step) => {
-      const { backgroundSize } = getComputedStyle(step, '::before');
-      return Number.parseFloat(backgroundSize.split(' ')[1] ?? '');
+      const { backgroundPosition } = getComputedStyle(step, '::before');
+      const [, door = ''] = backgroundPosition.split(', ');
+      return -Number.parseFloat(door.split(' ')[1] ?? '');
     });
-  await expect.poll(shutShare).toBeLessThan(50);
+  await expect.poll(raised).toBeGreaterThan(50);
+});
+
+test('the numbers of steps stand beside their doors, whether these are shut or open', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE.viewport);
+  for (const { path, steps, part } of [
+    { path: SERVICES_PATH, steps: 'main ol > li:has(> h3)', part: ' > h3' },
+    { path: SERVICE_PAGE.path, steps: '.prose > ol > li', part: '' },
+  ]) {
+    await page.goto(path);
+    const numbers = await page.locator(steps + part).evaluateAll((elements) =>
+      elements.map((element) => {
+        const door = getComputedStyle(
+          element.closest('li') ?? element,
+          '::before',
+        );
+        const side = element.tagName === 'LI' ? '::after' : '::before';
+        const number = getComputedStyle(element, side);
+        return {
+          onTheDoor: door.content.includes('counter'),
+          number: /^counter\((?:step|list-item)\)/.test(number.content),
+        };
+      }),
+    );
+    expect(numbers).not.toHaveLength(0);
+    for (const { onTheDoor, number } of numbers) {
+      expect(onTheDoor).toBe(false);
+      expect(number).toBe(true);
+    }
+  }
 });
 
 /** Whether a page goes with a view transition once a link was followed. */
