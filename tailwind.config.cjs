@@ -90,6 +90,8 @@ module.exports = {
         'clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)',
         { lineHeight: '1.5' },
       ],
+      // The phone number as a headline: on phones as wide as its card, also with the letters set wide.
+      number: ['min(10.5cqi, 4rem)', { lineHeight: '1.02' }],
       title: ['clamp(1.5rem, 1.4rem + 0.4vw, 1.75rem)', { lineHeight: '1.15' }],
       heading: [
         'clamp(2.125rem, 1.7rem + 1.9vw, 3.25rem)',
@@ -148,6 +150,8 @@ module.exports = {
         map: 'minmax(0, 7fr) minmax(0, 4fr)',
         step: 'auto minmax(0, 1fr)', // door, words
         people: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))', // as many as have room for photo and words
+        touch: 'repeat(auto-fit, minmax(min(100%, 32rem), 1fr))', // each has room for the number
+        lines: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))', // short lines, as many side by side as have room
         term: 'minmax(0, 9fr) minmax(0, 11fr)', // a term and what it says
         trouble: '2rem minmax(0, 1fr) auto', // number, words, price
       },

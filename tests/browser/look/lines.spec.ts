@@ -1,6 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { ABOUT_PATH } from '../../../src/lib/urls.ts';
+import { ABOUT_PATH, CONTACT_PATH } from '../../../src/lib/urls.ts';
+import { page as copyOf } from '../../helpers/content.ts';
 import { boxOf, header } from '../../helpers/controls.ts';
 import { SERVICE, PAIR_PAGE, SERVICE_PAGE } from '../../helpers/pages.ts';
 import { LABELS } from '../../helpers/labels.ts';
@@ -65,4 +66,22 @@ test('the mark of the page in the header stands clear of what lies below it', as
     .removeAlpha()
     .stats();
   expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0]);
+});
+
+test('the number is the largest text of the contact page below its top', async ({
+  page,
+}) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(CONTACT_PATH);
+    const sizeOf = (text: Locator) =>
+      text.evaluate((element) =>
+        Number.parseFloat(getComputedStyle(element).fontSize),
+      );
+    const { touch } = copyOf('contact');
+    const section = page.getByRole('region', { name: touch.heading });
+    const number = await sizeOf(section.locator('a[href^="tel:"]').first());
+    for (const heading of await section.getByRole('heading').all())
+      expect(await sizeOf(heading)).toBeLessThan(number);
+  }
 });
