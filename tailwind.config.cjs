@@ -34,6 +34,9 @@ const LAMPLIGHT = {
   edge: '#75694F',
 };
 
+// Widths of a part of the page: as the screen `sm`; with room for the words at the parts of the drawing.
+const CONTAINERS = { wide: '40rem', parts: '60rem' };
+
 /** A gradient of ink toward a side, through stops of opacity and place. */
 const scrim = (side, ...stops) =>
   `linear-gradient(to ${side}, ${stops.map(([opacity, at]) => `rgb(11 27 43 / ${opacity}) ${at}`).join(', ')})`;
@@ -67,6 +70,7 @@ module.exports = {
       lg: '64em',
       xl: '80em',
     },
+    containers: CONTAINERS,
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
@@ -215,7 +219,7 @@ module.exports = {
       });
       // What a part of the page has room for, in letters; global.css makes the parts. As the screen `sm`; narrow and very
       // narrow phones; letters so large that a line holds a word or two.
-      addVariant('wide', '@container (min-width: 40rem)');
+      addVariant('wide', `@container (min-width: ${CONTAINERS.wide})`);
       addVariant('narrow', '@container (max-width: 21.49rem)');
       addVariant('tiny', '@container (max-width: 19.99rem)');
       addVariant('huge', '@container (max-width: 15rem)');
