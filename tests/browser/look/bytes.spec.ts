@@ -20,9 +20,10 @@ test.beforeEach(({ page }) => onFastNetwork(page));
 for (const { name, path } of INDEXED_KINDS) {
   test(`the first view of ${name} keeps its budget`, async ({ page }) => {
     const { bytes, requests, urls } = await firstView(page, path);
-    const budget = path === HOME_PATH ? BUDGETS.home : BUDGETS.other;
-    expect(requests, urls.join('\n')).toBeLessThanOrEqual(BUDGETS.requests);
-    expect(bytes, urls.join('\n')).toBeLessThanOrEqual(budget);
+    const { home, styles, other } = BUDGETS.firstView;
+    const budget = { home, styles }[name] ?? other;
+    expect(requests, urls.join('\n')).toBeLessThanOrEqual(budget.requests);
+    expect(bytes, urls.join('\n')).toBeLessThanOrEqual(budget.bytes);
   });
 }
 
