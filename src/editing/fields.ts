@@ -23,7 +23,6 @@ export interface Choices {
 export const TITLES = {
   services: 'title',
   areas: 'name',
-  local: 'headline',
   jobs: 'month',
   team: 'name',
   testimonials: 'name',
@@ -31,6 +30,9 @@ export const TITLES = {
 
 /** Any day of the month; the file holds the month alone. */
 const MONTH_WIDGET = { widget: 'datetime', type: 'date', format: 'YYYY-MM' };
+
+/** A browser asks for a day, although the month alone counts. */
+const ANY_DAY = 'Any day of that month will do.';
 
 /** Phones of Apple turn their photos into JPEG where a form asks for it. */
 const PICTURE_WIDGET = {
@@ -191,6 +193,11 @@ function fieldLabel(
   return isMarked ? labelOf(name) : `${labelOf(name)} (optional)`;
 }
 
+/** What stands under the box of a field. */
+function hintOf({ description = '', format }: FieldSchema): string {
+  return format === 'month' ? `${description} ${ANY_DAY}` : description;
+}
+
 function fieldOf(
   name: string,
   schema: FieldSchema,
@@ -205,7 +212,7 @@ function fieldOf(
   const field: object = {
     name,
     label: fieldLabel(name, schema, required),
-    hint: schema.description ?? '',
+    hint: hintOf(schema),
     required,
     ...widgetOf(name, filled ?? schema, choices),
   };

@@ -3,6 +3,7 @@ import { doneOf, launchList, type LaunchGroup } from '../loader/launch-list.ts';
 import type { LaunchPoint } from '../loader/launch-points.ts';
 import type { Place } from '../loader/launch-places.ts';
 import { answersLine, placeText } from '../loader/launch-report.ts';
+import { AREA_SEPARATOR } from '../lib/urls.ts';
 import { loadContent } from '../loader/load.ts';
 import { renderedPictures } from '../loader/rendered-pictures.ts';
 import { labelOf } from './labels.ts';
@@ -36,7 +37,10 @@ const HOW_TO_CONFIRM =
 
 const BUSINESS_FORM = '/edit#/collections/pages/entries/business';
 
-/** A line that says it, as a link to its form: src/content/areas/teaneck.md as "Towns, Teaneck". */
+/**
+ * A line that says it, as a link to its form: src/content/areas/teaneck.md as "Towns, Teaneck". Local
+ * texts have the names of their pages there: local/teaneck/panels.md is panels-in-teaneck.
+ */
 function placeLink(place: Place): string {
   const [, name] = /^src\/content\/(.+)\.(?:md|yml)$/.exec(place.file) ?? [];
   if (name === undefined) return escaped(placeText(place));
@@ -44,7 +48,7 @@ function placeLink(place: Place): string {
   const address =
     entry.length === 0
       ? BUSINESS_FORM
-      : `/edit#/collections/${collection}/entries/${entry.join('/')}`;
+      : `/edit#/collections/${collection}/entries/${entry.toReversed().join(AREA_SEPARATOR)}`;
   const words = name.split('/').map((part) => labelOf(part));
   const line = place.line === null ? '' : `, line ${String(place.line)}`;
   return `<a href="${escaped(address)}">${escaped(words.join(', '))}${line}</a>`;

@@ -16,21 +16,47 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'File Name Conflict Resolution': 'There Is a Picture of This Name',
   Validation: 'Mistakes',
   Backlinks: 'Where It Is Named',
+  'Create Entry or Assets': 'Create Something New',
+  'Collection List': 'All Lists',
+  'Back to Collection List': 'Back to All Lists',
 };
 
 /** Words of its other sentences. */
-const WORDS: readonly (readonly [RegExp, string])[] = [
-  [/\bAn asset\b/g, 'A picture'],
-  [/\ban asset\b/g, 'a picture'],
-  [/\bAsset/g, 'Picture'],
-  [/\basset/g, 'picture'],
-  [/\bSlug\b/g, 'File Name'],
-  [/\bslug\b/g, 'file name'],
-  [/\brepository root directory\b/g, 'folder of the site'],
-  [/\bRepository\b/g, 'Project'],
-  [/\brepository\b/g, 'project'],
-  [/\bMarkdown\b/g, 'Plain Text'],
-];
+const WORDS: Readonly<Record<string, string>> = {
+  'An asset': 'A picture',
+  'an asset': 'a picture',
+  Asset: 'Picture',
+  Assets: 'Pictures',
+  asset: 'picture',
+  assets: 'pictures',
+  Slug: 'File Name',
+  slug: 'file name',
+  'repository root directory': 'folder of the site',
+  Repository: 'Project',
+  repository: 'project',
+  fork: 'copy',
+  forks: 'copies',
+  Fork: 'Copy',
+  Markdown: 'Plain Text',
+  Entry: 'Item',
+  Entries: 'Items',
+  entry: 'item',
+  entries: 'items',
+  Collection: 'List',
+  Collections: 'Lists',
+  collection: 'list',
+  'absolute URL': 'address',
+  'a URL': 'an address',
+  'URL copied': 'Address copied',
+  URL: 'address',
+  URLs: 'addresses',
+};
+
+/** Each of the words; a name behind a dollar sign stands for a value, and stays. */
+const ANY_WORD = new RegExp(
+  String.raw`(?<!\$)\b(?:${Object.keys(WORDS).join('|')})\b`,
+  'g',
+);
 
 /** The sentences of the program, grouped at will. */
 interface Sentences {
@@ -52,10 +78,7 @@ export function programSentences(): string[] {
 export function plainSentence(sentence: string): string {
   return (
     SENTENCES[sentence] ??
-    WORDS.reduce(
-      (text, [word, plain]) => text.replaceAll(word, plain),
-      sentence,
-    )
+    sentence.replaceAll(ANY_WORD, (word) => WORDS[word] ?? word)
   );
 }
 

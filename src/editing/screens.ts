@@ -4,6 +4,7 @@ import type {
   CollectionFile,
   EntryCollection,
   Field,
+  FileCollection,
 } from '@sveltia/cms';
 import { COLLECTIONS } from '../loader/collections.ts';
 import {
@@ -13,11 +14,16 @@ import {
   PICTURES_FOLDER,
 } from '../loader/files.ts';
 import { PAGES } from '../lib/pages.ts';
+import { titleCase } from '../lib/title-case.ts';
 import {
   ABOUT_PATH,
+  AREA_SEPARATOR,
   areaPath,
   AREAS_PATH,
+  ASSISTANTS_PATH,
   HOME_PATH,
+  NOT_FOUND_PATH,
+  SERVER_ERROR_PATH,
   serviceInAreaPath,
   servicePath,
   SERVICES_PATH,
@@ -32,6 +38,7 @@ import {
   type Choice,
   type Choices,
 } from './fields.ts';
+import { labelOf } from './labels.ts';
 import { LAUNCH_PAGE } from './launch-page.ts';
 import { PICTURES_ADDRESS } from './picture-paths.ts';
 
@@ -84,11 +91,10 @@ const FIRST: Readonly<Record<string, string[]>> = {
 
 const BY_ORDER = { fields: ['order'], default: { field: 'order' } };
 
-type EntriesName =
-  'services' | 'areas' | 'local' | 'jobs' | 'team' | 'testimonials';
+type EntriesName = 'services' | 'areas' | 'jobs' | 'team' | 'testimonials';
 
 /** The name of a file, which may be changed until the file is saved: later its page would move. */
-function fileName(hint: string, template?: string) {
+function fileName(hint: string, template: string) {
   const advice = 'Write small letters, digits and hyphens.';
   return {
     template,
@@ -113,20 +119,6 @@ const SCREENS: Record<EntriesName, Partial<EntryCollection>> = {
     icon: 'location_on',
     sortable_fields: BY_ORDER,
     preview_path: areaPath('{{slug}}'),
-  },
-  local: {
-    label: 'Local texts',
-    label_singular: 'Local text',
-    icon: 'article',
-    description:
-      'The text of one service in one town. Choose the town; the file is the service.',
-    summary: '{{slug}}: {{headline}}',
-    // The files lie in folders named by town.
-    nested: { depth: 2, subfolders: false },
-    meta: { path: {} },
-    // The name of the file is chosen, not made: it is that of the service.
-    slug: fileName('The file of its service, such as panel-replacement.'),
-    preview_path: serviceInAreaPath('{{filename}}', '{{dirname}}'),
   },
   jobs: {
     label: 'Jobs done',
@@ -164,17 +156,20 @@ const SCREENS: Record<EntriesName, Partial<EntryCollection>> = {
 const TEXTS: Record<EntriesName, Field[]> = {
   services: [BODY],
   areas: [BODY],
-  local: [BODY],
   jobs: [STORY],
   team: [ABOUT_PERSON],
   testimonials: [],
 };
 
-/** The pages that a link may lead to, as content names them. */
-function targetChoices(root: string): Choice[] {
-  const services = filesBelow(root, `${CONTENT_FOLDER}/services`).map((file) =>
+/** The services or towns of the site, by the names of their files. */
+function slugsOf(root: string, collection: 'services' | 'areas'): string[] {
+  return filesBelow(root, `${CONTENT_FOLDER}/${collection}`).map((file) =>
     basename(file, '.md'),
   );
+}
+
+/** The pages that a link may lead to, as content names them. */
+function targetChoices(services: readonly string[]): Choice[] {
   return [
     ...choicesOf(Object.keys(PAGES)),
     {
@@ -209,6 +204,37 @@ function entriesScreen(name: EntriesName, choices: Choices): EntryCollection {
   };
 }
 
+/**
+ * The texts of all services in all towns, written or not: the place of such a file says what it is
+ * about, so an editor finds it by service and town, and never has to name it.
+ */
+function localScreen(root: string, choices: Choices): FileCollection {
+  const fields = fieldsOf(fieldSchema(COLLECTIONS.local.schema), choices);
+  const services = slugsOf(root, 'services').sort();
+  const files = slugsOf(root, 'areas')
+    .sort()
+    .flatMap((area) =>
+      services.map((service) => ({
+        // The end of the address of its page; launch-page.ts leads here.
+        name: `${service}${AREA_SEPARATOR}${area}`,
+        label: titleCase(`${labelOf(area)}: ${labelOf(service)}`),
+        file: `${CONTENT_FOLDER}/local/${area}/${service}.md`,
+        format: 'kept-frontmatter',
+        fields: [...inOrder([...fields, BODY]), AS_READ],
+        preview_path: serviceInAreaPath(service, area),
+      })),
+    );
+  return {
+    name: 'local',
+    label: 'Local texts',
+    icon: 'article',
+    publish_mode: 'simple',
+    description:
+      'The text of each service in each town. One that nobody has written is empty: the page then says what the town and the service say.',
+    files,
+  };
+}
+
 /** The screen of one file of pages/. */
 function pageScreen(schema: FieldSchema, choices: Choices): CollectionFile {
   const name = String(schema.properties?.['page']?.const);
@@ -222,16 +248,36 @@ function pageScreen(schema: FieldSchema, choices: Choices): CollectionFile {
   };
 }
 
-/** Where the words of a file of pages/ stand: on its own page, or on all of a kind. */
+/** A page that shows the words of a file of pages/, where that is not a page of its own name. */
+const PATHS_OF_COPY: Readonly<Record<string, string>> = {
+  service: SERVICES_PATH,
+  area: AREAS_PATH,
+  'not-found': NOT_FOUND_PATH,
+  'server-error': SERVER_ERROR_PATH,
+  assistants: ASSISTANTS_PATH,
+};
+
+/** Where the words of a file of pages/ stand; those that stand everywhere stand on home too. */
 function pathOfCopy(name: string): string {
   const page = Object.values(PAGES).find(({ copy }) => copy === name);
-  if (page) return page.path;
-  if (name === 'service') return SERVICES_PATH;
-  return name === 'area' ? AREAS_PATH : HOME_PATH;
+  return page?.path ?? PATHS_OF_COPY[name] ?? HOME_PATH;
 }
 
-function businessScreen(choices: Choices): CollectionFile {
+/** Where the facts of the business are, the way to what they still lack. */
+const LAUNCH_LINK = `[The launch list](${LAUNCH_PAGE}) says what only the owner can give or confirm, and where the site says it.`;
+
+/** The fields of the business; those that the launch list explains lead to it, where it is. */
+function businessFields(choices: Choices, isOnDisk: boolean): Field[] {
   const fields = fieldsOf(fieldSchema(COLLECTIONS.business.schema), choices);
+  return fields.map((field) =>
+    isOnDisk && field.name === 'confirmedClaims'
+      ? { ...field, hint: LAUNCH_LINK }
+      : field,
+  );
+}
+
+function businessScreen(choices: Choices, isOnDisk: boolean): CollectionFile {
+  const fields = businessFields(choices, isOnDisk);
   return {
     name: 'business',
     label: 'The business',
@@ -242,14 +288,11 @@ function businessScreen(choices: Choices): CollectionFile {
   };
 }
 
-/** Where the facts of the business are, the way to what they still lack. */
-const LAUNCH_LINK = `[The launch list](${LAUNCH_PAGE}): what only the owner can give or confirm, and where the site says it.`;
-
 /** The configuration of the screen, made from the schemas; without a repository it saves on disk. */
 export function editingScreens(root: string, repository?: string): CmsConfig {
   const choices = {
     icon: choicesOf(iconNames(root).sort()),
-    target: targetChoices(root),
+    target: targetChoices(slugsOf(root, 'services')),
   };
   const pages = fieldSchema(COLLECTIONS.pages.schema).oneOf ?? [];
   return {
@@ -291,11 +334,11 @@ export function editingScreens(root: string, repository?: string): CmsConfig {
         // Only on disk: of a live site anyone may open the screen.
         ...(repository === undefined && { description: LAUNCH_LINK }),
         files: [
-          businessScreen(choices),
+          businessScreen(choices, repository === undefined),
           ...pages.map((page) => pageScreen(page, choices)),
         ],
       },
-      entriesScreen('local', choices),
+      localScreen(root, choices),
     ],
   };
 }

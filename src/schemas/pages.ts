@@ -236,7 +236,7 @@ const serverError = group('Server error', {
   status: short.describe('The code of the error and its name.'),
 });
 
-const menuEntry = short.describe('The words of this entry.');
+const menuEntry = short.describe('The words of this link in the menu.');
 const link = short.describe('The words of this link.');
 
 const shared = group('Every page: menus, call to action, footer', {

@@ -292,6 +292,32 @@ test.describe('the editing screen @chromium', () => {
     await shows(`/services/${slug}-in-maywood`, 'The door hung askew');
   });
 
+  test('a local text nobody has written is found by town and service, and needs no name', async () => {
+    const file = join(COPY, `src/content/local/maywood/${slug}.md`);
+    const before = readFileSync(file, 'utf8');
+    rmSync(file);
+    await screen.setViewportSize({ width: 360, height: 740 });
+    await screen.reload();
+    loads.pop();
+    await screen.getByText('Local texts').first().waitFor();
+    await open(`local/entries/${slug}-in-maywood`);
+    await field('Headline').fill('The Door Hangs Askew');
+    const lines = screen.getByRole('group', {
+      name: 'What to check while waiting',
+    });
+    for (const index of [0, 1, 2])
+      await lines
+        .getByRole('textbox')
+        .nth(index)
+        .fill('See from afar whether the door hangs askew.');
+    await save();
+    await screen.setViewportSize({ width: 1280, height: 900 });
+    expect(readFileSync(file, 'utf8')).toMatch(
+      /^---\nheadline: The Door Hangs Askew\nchecks:\n {2}- See/,
+    );
+    writeFileSync(file, before);
+  });
+
   test('a form leads to the page that it is about', async () => {
     await open(`services/entries/${slug}`);
     const tab = context.waitForEvent('page');

@@ -39,6 +39,19 @@ test('the page has each point with its state, its advice and its places', async 
   expect(page).not.toContain('confirmedClaims');
 });
 
+test('a line of a local text leads to its form, named like its page', async () => {
+  const files = sampleFiles();
+  const text = Object.keys(files).find((file) => file.includes('/local/'));
+  const [, area, service] = /local\/(.+)\/(.+)\.md$/.exec(text ?? '') ?? [];
+  const said = `${String(files[String(text)])}\n\nWe haul away the old door.\n`;
+  const page = await launchPageOf(
+    writeProject({ ...files, [String(text)]: said }),
+  );
+  expect(page).toContain(
+    `/edit#/collections/local/entries/${String(service)}-in-${String(area)}"`,
+  );
+});
+
 test('words of the content stay words', async () => {
   const files = sampleFiles();
   const title = 'src/content/services/springs.md';

@@ -11,11 +11,26 @@ test('each sentence that is put in other words is still one of the program', () 
     expect(sentences).toContain(sentence);
 });
 
-test('no sentence of the program speaks of slugs or assets', () => {
-  const plain = programSentences().map((sentence) => plainSentence(sentence));
-  expect(plain.filter((text) => /\b(?:slugs?|assets?)\b/i.test(text))).toEqual(
-    [],
-  );
+/** Words of programmers; behind a dollar sign they are the name of a value, which nobody reads. */
+const PROGRAMMING =
+  /(?<!\$)\b(?:slugs?|assets?|entry|entries|collections?|repository|markdown|urls?|forks?)\b/i;
+
+test('no sentence of the program that editors meet is in words of programming', () => {
+  const plain = programSentences()
+    .map((sentence) => plainSentence(sentence))
+    // Editors never see those about the configuration, which quote its names; "Markdown text" is a
+    // kind of file.
+    .filter(
+      (sentence) => !sentence.includes('`') && !sentence.endsWith(' text'),
+    );
+  expect(plain.filter((text) => PROGRAMMING.test(text))).toEqual([]);
   expect(plain).toContain('Open the Folder of the Site');
   expect(plain).toContain('See This Page');
+  expect(plain).toContain('This list has no items yet.');
+});
+
+test('the names of values in a sentence stay', () => {
+  expect(plainSentence('“{$collection}” collection')).toBe(
+    '“{$collection}” list',
+  );
 });

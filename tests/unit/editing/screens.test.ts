@@ -10,6 +10,7 @@ import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { iconNames } from '~/loader/files';
 import { choicesOf, fieldsOf } from '~/editing/fields';
+import { LAUNCH_PAGE } from '~/editing/launch-page';
 import { editingScreens } from '~/editing/screens';
 import { areaSchema } from '~/schemas/area';
 import { businessSchema } from '~/schemas/business';
@@ -20,6 +21,7 @@ import { PAGE_NAMES } from '~/schemas/pages';
 import { serviceSchema } from '~/schemas/service';
 import { personSchema } from '~/schemas/team';
 import { testimonialSchema } from '~/schemas/testimonial';
+import { areas, services } from '../../helpers/content';
 import { PROJECT } from '../../helpers/project';
 
 const { backend, collections = [] } = editingScreens(PROJECT);
@@ -39,7 +41,6 @@ test('each collection has a screen on its folder, with every field of its schema
   const schemas = {
     services: serviceSchema,
     areas: areaSchema,
-    local: localSchema,
     jobs: jobSchema,
     team: personSchema,
   };
@@ -102,21 +103,55 @@ test('a form starts with what people change most', () => {
 });
 
 test('each form leads to the page that shows its words', () => {
-  const names = ['services', 'areas', 'local', 'jobs', 'team', 'testimonials'];
+  const names = ['services', 'areas', 'jobs', 'team', 'testimonials'];
   const paths = names.map((name) => collection(name).preview_path);
   expect(paths).toEqual([
     '/services/{{slug}}',
     '/service-areas/{{slug}}',
-    '/services/{{filename}}-in-{{dirname}}',
     '/services/{{service}}-in-{{area}}',
     '/about',
     '/',
   ]);
   const files = collection('pages').files;
   for (const { preview_path: path } of files) expect(path).toMatch(/^\//);
-  expect(files.find(({ name }) => name === 'about')?.preview_path).toBe(
-    '/about',
-  );
+  const pathOf = (page: string) =>
+    files.find(({ name }) => name === page)?.preview_path;
+  expect(pathOf('about')).toBe('/about');
+  expect(pathOf('assistants')).toBe('/llms.txt');
+  expect(pathOf('not-found')).toBe('/404');
+});
+
+test('each service in each town has a form of its text, found by both names', () => {
+  const [service = ''] = services().map(({ slug }) => slug);
+  const [area = ''] = areas().map(({ slug }) => slug);
+  const { files } = collection('local');
+  expect(files).toHaveLength(services().length * areas().length);
+  const form = files.find(({ name }) => name === `${service}-in-${area}`);
+  expect(form).toMatchObject({
+    file: `src/content/local/${area}/${service}.md`,
+    preview_path: `/services/${service}-in-${area}`,
+  });
+  expect(form?.label).toMatch(/^[A-Z][^:]*: [A-Z]/);
+  const names = [...Object.keys(localSchema.shape), 'body', 'asRead'];
+  expect(form?.fields.map(({ name }) => name).sort()).toEqual(names.sort());
+});
+
+test('the form of the business leads to the launch list, on disk alone', () => {
+  const hintOf = (screens: typeof collections) => {
+    const pages = screens.find((one) => (one as Collection).name === 'pages');
+    const [form] = (pages as FileCollection).files;
+    return fieldOf(form?.fields ?? [], 'confirmedClaims');
+  };
+  expect(JSON.stringify(hintOf(collections))).toContain(LAUNCH_PAGE);
+  const live = editingScreens(PROJECT, 'owner/site').collections ?? [];
+  expect(JSON.stringify(hintOf(live))).not.toContain(LAUNCH_PAGE);
+});
+
+test('a month says that any of its days will do', () => {
+  const { fields } = collection('jobs');
+  expect(fieldOf(fields, 'month')).toMatchObject({
+    hint: expect.stringContaining('Any day of that month will do.') as string,
+  });
 });
 
 test('the name of a new file is made of the name of what it tells', () => {
