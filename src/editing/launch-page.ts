@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
+import { basename } from 'node:path';
 import { doneOf, launchList, type LaunchGroup } from '../loader/launch-list.ts';
-import type { LaunchPoint } from '../loader/launch-points.ts';
+import { withFieldNames, type LaunchPoint } from '../loader/launch-points.ts';
 import type { Place } from '../loader/launch-places.ts';
-import { answersLine, placeText } from '../loader/launch-report.ts';
+import { answersLine } from '../loader/launch-report.ts';
 import { AREA_SEPARATOR } from '../lib/urls.ts';
 import { loadContent } from '../loader/load.ts';
 import { renderedPictures } from '../loader/rendered-pictures.ts';
@@ -42,16 +43,22 @@ const BUSINESS_FORM = '/edit#/collections/pages/entries/business';
  * texts have the names of their pages there: local/teaneck/panels.md is panels-in-teaneck.
  */
 function placeLink(place: Place): string {
-  const [, name] = /^src\/content\/(.+)\.(?:md|yml)$/.exec(place.file) ?? [];
-  if (name === undefined) return escaped(placeText(place));
-  const [collection = '', ...entry] = name.split('/');
-  const address =
-    entry.length === 0
-      ? BUSINESS_FORM
-      : `/edit#/collections/${collection}/entries/${entry.toReversed().join(AREA_SEPARATOR)}`;
+  const [, name] =
+    /^src\/content\/(.+?)(?:\.md|\.yml)?$/.exec(place.file) ?? [];
+  if (name === undefined) return escaped(basename(place.file));
   const words = name.split('/').map((part) => labelOf(part));
   const line = place.line === null ? '' : `, line ${String(place.line)}`;
-  return `<a href="${escaped(address)}">${escaped(words.join(', '))}${line}</a>`;
+  return `<a href="${escaped(formAddress(name))}">${escaped(words.join(', '))}${line}</a>`;
+}
+
+/** The address of the form of a file, or of the list of a folder: areas/teaneck, team. */
+function formAddress(name: string): string {
+  if (name === 'business') return BUSINESS_FORM;
+  const [collection = '', ...entry] = name.split('/');
+  const list = `/edit#/collections/${collection}`;
+  return entry.length === 0
+    ? list
+    : `${list}/entries/${entry.toReversed().join(AREA_SEPARATOR)}`;
 }
 
 /** `Warranty: 12-month warranty`, or the name alone, as the forms call it. */
@@ -72,8 +79,9 @@ function placesList({ places }: LaunchPoint): string {
 function pointItem(point: LaunchPoint): string {
   const { state, advice } = point;
   const title = `<strong>${escaped(titleOf(point))}</strong> <span class="${state}">${state}</span>`;
+  const words = withFieldNames(advice, (field) => `“${labelOf(field)}”`);
   return state === 'open'
-    ? `<li>${title}<p>${escaped(advice)}</p>${placesList(point)}</li>`
+    ? `<li>${title}<p>${escaped(words)}</p>${placesList(point)}</li>`
     : `<li>${title}</li>`;
 }
 

@@ -7,15 +7,15 @@ import { fieldProblem, type Problem } from './problem.ts';
 import { sampleProblems } from './sample-content.ts';
 
 const NO_ADDRESS =
-  "This is not an address on the internet. Write the site's own, or set the environment variable SITE_URL when building.";
+  "This is not an address on the internet. Write the site's own.";
 const NO_ORIGIN =
-  'is missing. Write month (such as 2026-11) and source (such as Google), if you know them: the review then shows them.';
+  'is missing. Write {month} (such as 2026-11) and {source} (such as Google), if you know them: the review then shows them.';
 const REGISTRATION =
   'New Jersey asks home improvement contractors to show their number in all advertising (N.J.A.C. 13:45A-17.11). Write yours: 13VH and eight digits. It then stands in the footer and under the call of every hero.';
 const TEAM =
-  'Callers like to know who comes: write a file for each person, with a photo if there is one, and answersPhone in that of the one who usually answers. If you show nobody, write the claim whoComes in business.yml.';
+  'Callers like to know who comes: add each person, with a photo if there is one, and {answersPhone} for the one who usually does. If you show nobody, write the claim {whoComes}.';
 const COVERS =
-  'Write what this price buys (covers) and what most customers pay in the end (typical), both from your invoices.';
+  'Write what this price buys under {covers}, and what most customers pay in the end under {typical}, both from your invoices.';
 
 /** A fact that only the owner has: given, or open with the reason. */
 function factPoint(
@@ -39,7 +39,7 @@ function factPoint(
 function factOfFile({ file }: ParsedEntry, problems: readonly Problem[]) {
   const own = problems.filter((problem) => problem.file === file);
   const messages = own.map(
-    ({ field, message }) => `${String(field)} ${message}`,
+    ({ field, message }) => `{${String(field)}} ${message}`,
   );
   return {
     isGiven: own.length === 0,

@@ -35,7 +35,7 @@ const ASKED_BY_CALLERS: readonly string[] = [
 ];
 
 const STILL_SAID =
-  'business.yml does not have this claim, and these lines say it in plain words. Reword them, or write the claim there.';
+  'This claim is dropped, and these lines still say it in plain words. Reword them, or write the claim again.';
 
 /** Fields of business.yml that answer a point better than a confirmation. */
 const ANSWERING_FIELDS: Partial<Record<ConfirmableName, string[]>> = {

@@ -21,12 +21,20 @@ export interface LaunchPoint {
   /** The claim as pages show it, or the thing it is about; may be empty. */
   says: string;
   state: 'given' | 'confirmed' | 'open';
-  /** The sentences that say what to do while the point is open. */
+  /** The sentences that say what to do while the point is open, with fields as {covers}. */
   advice: string;
   /** The lines that say it on the site, or where to write it. */
   places: Place[];
   /** A claim that business.yml no longer has, while the texts of `places` still say it. */
   isDropped: boolean;
+}
+
+/** An advice with its fields by the names that its reader knows: those of files, or those of forms. */
+export function withFieldNames(
+  advice: string,
+  nameOf: (field: string) => string,
+): string {
+  return advice.replaceAll(/\{(\w+)\}/g, (_, field: string) => nameOf(field));
 }
 
 interface ConfirmablePoint {
@@ -78,7 +86,7 @@ export const CONFIRMABLE_POINTS: Record<ConfirmableName, ConfirmablePoint> = {
   },
   prices: {
     group: 'prices',
-    onlyIf: 'a customer can have each service at the price in its file',
+    onlyIf: 'a customer can have each service at the price it gives',
     plainWords: [],
   },
   pricing: {
@@ -102,7 +110,7 @@ export const CONFIRMABLE_POINTS: Record<ConfirmableName, ConfirmablePoint> = {
   emergencyEstimate: {
     group: 'prices',
     onlyIf:
-      'the estimate is free in an emergency too, at night and on Sundays, also when the customer says no; otherwise write so in the claim estimates',
+      'the estimate is free in an emergency too, at night and on Sundays, also when the customer says no; otherwise write so in the claim {estimates}',
     plainWords: [],
   },
   boardPrice: {
@@ -162,7 +170,7 @@ export const CONFIRMABLE_POINTS: Record<ConfirmableName, ConfirmablePoint> = {
   },
   responseTimes: {
     group: 'calendar',
-    onlyIf: 'someone is usually there as soon as the file of each town says',
+    onlyIf: 'someone is usually there as soon as each town says',
     plainWords: [],
   },
   regularAppointments: {
@@ -206,7 +214,7 @@ export const CONFIRMABLE_POINTS: Record<ConfirmableName, ConfirmablePoint> = {
   shop: {
     group: 'work',
     onlyIf:
-      'customers may come there. Write its street under address, and where it stands under location: until then the pin of the map is in the middle of the town',
+      'customers may come there. Write its street under {address}, and where it stands under {location}: until then the pin of the map is in the middle of the town',
     plainWords: [/\bvisit (?:us|or call our shop)\b/i, /\bour shop\b/i],
   },
   commercialWork: {
@@ -296,7 +304,7 @@ export const CONFIRMABLE_POINTS: Record<ConfirmableName, ConfirmablePoint> = {
   story: {
     group: 'people',
     onlyIf:
-      'what pages/about.md tells of the founder is what happened; it was written for the design',
+      'what the page About tells of the founder is what happened; it was written for the design',
     plainWords: [],
   },
   pictures: {
@@ -308,13 +316,13 @@ export const CONFIRMABLE_POINTS: Record<ConfirmableName, ConfirmablePoint> = {
   booking: {
     group: 'accounts',
     onlyIf:
-      'customers can book by WhatsApp and online; write your number as whatsapp and the address as bookingUrl, or take the words out',
+      'customers can book by WhatsApp and online; write your number under {whatsapp} and the address under {bookingUrl}, or take the words out',
     plainWords: [/\bWhatsApp\b/i, /\bonline booking\b/i, /\bbook online\b/i],
   },
   rating: {
     group: 'accounts',
     onlyIf:
-      'you can name who rated the company first in the county, and when: write them as ratingSource and ratingMonth',
+      'you can name who rated the company first in the county, and when: write them under {ratingSource} and {ratingMonth}',
     plainWords: [
       /#1\b/,
       /\bnumber one\b/i,

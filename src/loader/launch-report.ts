@@ -2,7 +2,7 @@ import { COMPANY_QUESTIONS, SERVICE_QUESTIONS } from '../schemas/answers.ts';
 import { valueAt } from './field-values.ts';
 import { doneOf, type LaunchGroup } from './launch-list.ts';
 import type { Place } from './launch-places.ts';
-import type { LaunchPoint } from './launch-points.ts';
+import { withFieldNames, type LaunchPoint } from './launch-points.ts';
 import type { ParsedContent } from './parse.ts';
 
 /** The way to close a point. */
@@ -37,7 +37,7 @@ function pointLines(point: LaunchPoint, before?: LaunchPoint): string[] {
   const title = `  ${state.padEnd(9)}  ${pointTitle(point)}`;
   if (state !== 'open') return [title];
   const details = [
-    before?.advice === advice ? '' : advice,
+    before?.advice === advice ? '' : withFieldNames(advice, (name) => name),
     places.length === 0 ? '' : placesText(point),
   ];
   return [

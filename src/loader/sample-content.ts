@@ -7,7 +7,7 @@ const FICTIONAL_PHONE = /\b555-01\d\d$/;
 const PHONE =
   'is a number reserved for films and books, and nobody answers it. Write the number customers should call.';
 const REVIEW =
-  'says that this review is made up. Write a real one in its place, with the consent of the customer, and remove this line; or delete the file.';
+  'says that this review is made up. Write a real one in its place, with the consent of the customer, and remove this mark; or delete the review.';
 
 /** The made-up phone number and reviews, each with a reason why they matter now. */
 export function sampleProblems(

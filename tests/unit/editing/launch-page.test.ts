@@ -52,6 +52,18 @@ test('a line of a local text leads to its form, named like its page', async () =
   );
 });
 
+test('an advice speaks of fields and files as the forms do', async () => {
+  const files = Object.entries(sampleFiles()).filter(
+    ([file]) => !file.includes('/team/'),
+  );
+  const page = await launchPageOf(writeProject(Object.fromEntries(files)));
+  expect(page).toContain('under “What the price covers”');
+  expect(page).toContain(
+    '<li><a href="/edit#/collections/team">People</a></li>',
+  );
+  expect(page).not.toMatch(/<p>[^<]*(?:\.(?:md|yml)|\{\w+\}|\bfiles?\b)/);
+});
+
 test('words of the content stay words', async () => {
   const files = sampleFiles();
   const title = 'src/content/services/springs.md';

@@ -126,8 +126,8 @@ describe('what only the owner has', () => {
     const review = sampleText(REVIEW).replace('sample: true', 'source: Google');
     const { state, advice } = pointNamed('review', { [REVIEW]: review }) ?? {};
     expect(state).toBe('open');
-    expect(advice).toContain('month is missing. Write month');
-    expect(advice).not.toContain('source is missing');
+    expect(advice).toContain('{month} is missing. Write {month}');
+    expect(advice).not.toContain('{source} is missing');
   });
 
   test('the typical price alone does not say what a price buys', () => {

@@ -15,7 +15,7 @@ test('a site for a real address refuses the made-up phone and reviews, and says 
       file: 'src/content/testimonials/ann-b.md',
       field: 'sample',
       message: expect.stringMatching(
-        /Write a real one in its place.+or delete the file\./,
+        /Write a real one in its place.+or delete the review\./,
       ) as string,
     },
   ]);
