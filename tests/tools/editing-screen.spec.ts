@@ -114,6 +114,7 @@ test.describe('the editing screen @chromium', () => {
       service,
       readFileSync(service, 'utf8').replaceAll('\n', '\r\n'),
     );
+    rmSync(join(COPY, `src/content/local/maywood/${slug}.md`));
     // The screen opens repositories only.
     mkdirSync(join(COPY, '.git'));
     server = spawn(process.execPath, ['--input-type=module', '--eval', SERVE], {
@@ -293,13 +294,7 @@ test.describe('the editing screen @chromium', () => {
   });
 
   test('a local text nobody has written is found by town and service, and needs no name', async () => {
-    const file = join(COPY, `src/content/local/maywood/${slug}.md`);
-    const before = readFileSync(file, 'utf8');
-    rmSync(file);
     await screen.setViewportSize({ width: 360, height: 740 });
-    await screen.reload();
-    loads.pop();
-    await screen.getByText('Local texts').first().waitFor();
     await open(`local/entries/${slug}-in-maywood`);
     await field('Headline').fill('The Door Hangs Askew');
     const lines = screen.getByRole('group', {
@@ -312,10 +307,9 @@ test.describe('the editing screen @chromium', () => {
         .fill('See from afar whether the door hangs askew.');
     await save();
     await screen.setViewportSize({ width: 1280, height: 900 });
-    expect(readFileSync(file, 'utf8')).toMatch(
+    expect(read(`local/maywood/${slug}.md`)).toMatch(
       /^---\nheadline: The Door Hangs Askew\nchecks:\n {2}- See/,
     );
-    writeFileSync(file, before);
   });
 
   test('a form leads to the page that it is about', async () => {
