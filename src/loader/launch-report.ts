@@ -9,6 +9,8 @@ import type { ParsedContent } from './parse.ts';
 const HOW_TO_CONFIRM =
   'Write the names of what is true under confirmedClaims in business.yml, such as "- warranty". Change the rest where it stands; to drop a claim remove its line there, and the sentences that quote it go too.';
 
+const READY = 'Nothing is open: go on with deploy/README.md.';
+
 /** Lines to read before one knows what is said; a dropped claim needs all of them. */
 const PLACES_SHOWN = 3;
 
@@ -56,7 +58,9 @@ export function launchReport(groups: readonly LaunchGroup[]): string[] {
       pointLines(point, group.points[index - 1]),
     ),
   ]);
-  return [`Launch list: ${doneOf(points)}`, HOW_TO_CONFIRM, ...parts];
+  const isReady = points.every(({ state }) => state !== 'open');
+  const next = isReady ? READY : HOW_TO_CONFIRM;
+  return [`Launch list: ${doneOf(points)}`, next, ...parts];
 }
 
 /** The count of the answers that nobody must give, and that show on the site once given. */

@@ -222,6 +222,12 @@ export const count = z
   .int('must be a whole number')
   .min(1, 'must be 1 or more');
 
+/** An amount of money, in whole US dollars. */
+export const dollars = z
+  .int('must be whole dollars without a sign, such as 240')
+  .min(1, 'must be 1 or more')
+  .max(99_999, 'must be 99999 or less');
+
 export const order = count.describe(
   'Its place in lists: 1 comes first; without one it is last.',
 );

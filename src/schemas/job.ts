@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import {
   altWithImage,
-  count,
+  dollars,
   imageAlt,
   month,
   pictureName,
@@ -41,7 +41,7 @@ export const jobSchema = z
       .describe(
         'What the photo shows, for people who cannot see it; service and town without it.',
       ),
-    price: count
+    price: dollars
       .optional()
       .describe('What the customer paid, in whole dollars, such as 240.'),
     hours: z

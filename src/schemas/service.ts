@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { serviceAnswers } from './answers.ts';
 import { fieldRoles } from './field-schema.ts';
 import {
+  dollars,
   exactly,
   focalPoint,
   formed,
@@ -42,11 +43,6 @@ export interface TypicalPrice {
   from: number;
   to: number;
 }
-
-const dollars = z
-  .int('must be whole dollars without a sign, such as 240')
-  .min(1, 'must be 1 or more')
-  .max(99_999, 'must be 99999 or less');
 
 const typical = group('What most customers pay for it.', {
   from: dollars.describe('From so many dollars, such as 180.'),

@@ -274,6 +274,11 @@ describe('the list as it is printed', () => {
     );
   });
 
+  test('leads on when nothing is open', () => {
+    expect(report(finished())).toContain('Nothing is open: go on');
+    expect(report()).not.toContain('Nothing is open');
+  });
+
   test('says the same advice once in a row', () => {
     expect(report().match(/Write what this price buys/g)).toHaveLength(1);
     expect(report().match(/covers, typical:/g)).toHaveLength(2);
