@@ -2,13 +2,21 @@ import { pageMeta } from '../lib/seo/head.ts';
 import { getBusiness, getCopy } from './collections.ts';
 import { getHero } from './hero.ts';
 import { getHomeJobs } from './jobs.ts';
+import { picture } from './pictures.ts';
 
 /** The home page. */
 export async function getHomePage() {
   const copy = await getCopy('home');
+  const { opening, ...hero } = copy.hero;
   return {
     meta: pageMeta('home', copy, await getBusiness()),
-    hero: await getHero(copy.hero),
+    hero: {
+      ...(await getHero(hero)),
+      opening: opening && {
+        open: picture(opening.image, ''),
+        doorway: opening,
+      },
+    },
     whyChoose: copy.whyChoose,
     jobs: await getHomeJobs(),
     services: copy.services,

@@ -23,6 +23,7 @@ const RENDERED_PICTURES = [
   '44ef21fac6da',
   '08eac77062d1',
   '0e45b002267b',
+  '5c03927efe66',
 ];
 
 /** The names of the pictures that the site was delivered with and still has. */

@@ -253,6 +253,12 @@ export const percent = z
   .min(0, 'must be 0 to 100')
   .max(100, 'must be 0 to 100');
 
+/** The same where whole numbers would be seen to be off. */
+export const exactPercent = z
+  .number('must be a number, such as 60.9')
+  .min(0, 'must be 0 to 100')
+  .max(100, 'must be 0 to 100');
+
 const step = percent
   .multipleOf(5, 'must be a multiple of 5')
   .describe('Percent from the left or the top, in steps of 5.');

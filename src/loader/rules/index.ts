@@ -3,6 +3,7 @@ import { links } from './links.ts';
 import { localTexts } from './local-texts.ts';
 import { missingPages } from './missing-pages.ts';
 import { pictures } from './pictures.ts';
+import { opening } from './opening.ts';
 import { orphans } from './orphans.ts';
 import { otherTowns } from './other-towns.ts';
 import { phoneNumbers } from './phone-numbers.ts';
@@ -41,5 +42,6 @@ export const RULES: readonly Rule[] = [
   links,
   symptomHeadings,
   pictures,
+  opening,
   sampleContent,
 ];

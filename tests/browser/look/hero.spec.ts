@@ -30,7 +30,7 @@ for (const { copy, path, words } of PICTURED) {
         [],
       );
 
-      const part = await partInSight(hero(page).locator('picture img'));
+      const part = await partInSight(hero(page).locator('picture img').first());
       expect(part, `${String(width)} px`).toMatchObject({ fillsBox: true });
       // The focal point stands in what is in sight where it stands in the whole picture.
       const { left, right, top, bottom } = part;

@@ -15,6 +15,8 @@ const COMPOSITED = new Set([
   'computedOffset',
   'easing',
   'composite',
+  // Shows and hides, and moves nothing.
+  'display',
 ]);
 
 const groundOf = (link: Locator) =>

@@ -76,7 +76,7 @@ async function cropOf(
   const left = Math.round((crop.left / 100) * width);
   const top = Math.round((crop.top / 100) * height);
   const across = Math.min(Math.round((crop.width / 100) * width), width - left);
-  const down = Math.min(Math.round((across * 9) / 16), height - top);
+  const down = Math.min(Math.round((across * 3) / 4), height - top);
   return sharp(source).extract({ left, top, width: across, height: down });
 }
 
@@ -88,7 +88,7 @@ test('phones get the part of each hero picture that the editor has chosen', asyn
     const { hero: words } = copyOf(copy);
     if (!('image' in words) || words.phoneCrop === undefined) continue;
     await page.goto(path);
-    const picture = hero(page).locator('picture img');
+    const picture = hero(page).locator('picture img').first();
     const address = await picture.evaluate(async (image: HTMLImageElement) => {
       await image.decode();
       return image.currentSrc;
