@@ -6,7 +6,7 @@ const GUTTER = 'var(--gutter)';
 const GUTTER_WIDTH =
   'max(clamp(1rem, 0.5rem + 2.5vw, 2.5rem), env(safe-area-inset-left), env(safe-area-inset-right))';
 const GRID = '75rem';
-const HERO_TEXT = 'clamp(36rem, 34vw, 42rem)';
+const HERO_TEXT = 'clamp(36rem, 34vw, 48rem)';
 // Where the text of a hero ends, from the left edge of the screen.
 const HERO_TEXT_END = `calc(max(0px, 50vw - ${GRID} / 2) + ${GUTTER} + ${HERO_TEXT})`;
 
@@ -103,7 +103,7 @@ module.exports = {
       ],
       // Never so large that it would push the call off a low screen, such as that of a laptop.
       display: [
-        'clamp(2.75rem, min(2rem + 2.9vw, 1rem + 6.4svh), 5.25rem)',
+        'clamp(2.75rem, min(2rem + 2.9vw, 1rem + 6.4svh), 6.25rem)',
         { lineHeight: '1.02' },
       ],
     },
