@@ -46,10 +46,13 @@ async function widthsOfSources(): Promise<Map<string, number>> {
   return new Map(await Promise.all(widths));
 }
 
-/** A close-up of the picture in the hero, which describes it, or the picture of a service beside its name. */
-const isDecorative = (image: HTMLElement) =>
-  image.closest('[aria-labelledby="about"], [aria-labelledby="reviews"]') !==
-  null;
+/** The picture of a service beside its name, and what shows the described picture of the hero again. */
+const isDecorative = (image: HTMLElement) => {
+  const section = image.closest('section');
+  const name = section?.getAttribute('aria-labelledby') ?? '';
+  if (name === 'hero') return image !== section?.querySelector('img');
+  return ['about', 'reviews'].includes(name);
+};
 
 const picturesOf = (page: Page) => all(mainOf(page), 'img');
 
