@@ -86,9 +86,10 @@ module.exports = {
       body: '-apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
     },
     fontWeight: { normal: '400', medium: '600', bold: '700' },
-    // Six steps. Headings set tight, running text at 1.6.
+    // Seven steps. Headings set tight, running text at 1.6.
     fontSize: {
       note: ['0.9375rem', { lineHeight: '1.5' }],
+      list: ['1rem', { lineHeight: '1.625' }], // lines to compare, on wide screens
       body: ['clamp(1.0625rem, 1rem + 0.2vw, 1.125rem)', { lineHeight: '1.6' }],
       lead: [
         'clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)',
@@ -132,6 +133,7 @@ module.exports = {
       maxWidth: {
         grid: GRID,
         measure: '42rem',
+        lead: '56rem', // one line below a heading, where there is room
         hero: HERO_TEXT,
         quote: '5.25rem', // GET FREE QUOTE in two lines
       },
@@ -150,6 +152,8 @@ module.exports = {
       gridTemplateColumns: {
         story: 'minmax(0, 1fr) minmax(0, 20rem)',
         ready: 'minmax(0, 1fr) auto',
+        footer:
+          'minmax(0, 2.25fr) minmax(0, 1fr) minmax(0, 1.5fr) minmax(0, 1fr)',
         halves: 'repeat(2, minmax(0, 1fr))',
         map: 'minmax(0, 7fr) minmax(0, 4fr)',
         step: 'auto minmax(0, 1fr)', // door, words

@@ -54,9 +54,13 @@ test.describe('on a phone', () => {
     await summary.tap();
     await expect(lastLine).toBeHidden();
 
-    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.setViewportSize({ width: 1023, height: 800 });
+    await expect(lastLine).toBeHidden();
+    await page.setViewportSize({ width: 1024, height: 800 });
     await expect(lastLine).toBeVisible();
     await expect(summary).toBeHidden();
+    await expect(lastLine).toHaveCSS('font-size', '16px');
+    await expect(lastLine).toHaveCSS('line-height', '26px');
   });
 });
 
