@@ -1,6 +1,11 @@
 import { expect, test, type Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { ABOUT_PATH, CONTACT_PATH } from '../../../src/lib/urls.ts';
+import {
+  ABOUT_PATH,
+  CONTACT_PATH,
+  HOME_PATH,
+  SERVICES_PATH,
+} from '../../../src/lib/urls.ts';
 import { page as copyOf } from '../../helpers/content.ts';
 import { boxOf, header } from '../../helpers/controls.ts';
 import { SERVICE, PAIR_PAGE, SERVICE_PAGE } from '../../helpers/pages.ts';
@@ -84,4 +89,154 @@ test('the number is the largest text of the contact page below its top', async (
     for (const heading of await section.getByRole('heading').all())
       expect(await sizeOf(heading)).toBeLessThan(number);
   }
+});
+
+test('a row of the services is a line of title and price, a sentence, and a line of two links', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(SERVICES_PATH);
+  const { includedHeading } = copyOf('service');
+  const { learnMore } = copyOf('services').list;
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: SERVICE.title }) });
+  const title = await boxOf(row.getByRole('heading'));
+  const price = await boxOf(row.getByText(/^\$/));
+  const sentence = await boxOf(row.getByText(SERVICE.description));
+  const included = await boxOf(row.getByText(includedHeading));
+  const more = await boxOf(row.getByRole('link', { name: learnMore }));
+  expect(price.x).toBeGreaterThan(title.x + title.width);
+  expect(price.y).toBeLessThan(title.foot);
+  expect(sentence.y).toBeGreaterThanOrEqual(title.foot - 1);
+  expect(Math.abs(included.y - more.y)).toBeLessThanOrEqual(2);
+  expect(included.y).toBeGreaterThanOrEqual(sentence.foot - 1);
+});
+
+test('prices of the services stand on the line of their titles', async ({
+  page,
+}) => {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(SERVICES_PATH);
+    const offsets = await page
+      .locator('[aria-labelledby="list"] li:has(h3)')
+      .evaluateAll((rows) => {
+        /** Where the baseline of the first line lies: the foot of an empty inline block. */
+        function baselineOf(element: Element): number {
+          const mark = document.createElement('span');
+          mark.className = 'inline-block';
+          element.prepend(mark);
+          const { bottom } = mark.getBoundingClientRect();
+          mark.remove();
+          return bottom;
+        }
+        return rows.map((row) => {
+          const title = row.querySelector('h3');
+          const price = row.querySelector('b');
+          return title && price
+            ? Math.abs(baselineOf(title) - baselineOf(price))
+            : Infinity;
+        });
+      });
+    expect(offsets).not.toEqual([]);
+    expect(Math.max(...offsets), `${String(width)} px`).toBeLessThan(1);
+  }
+});
+
+test('slides run to the edge of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(HOME_PATH);
+  const { x, width } = await boxOf(
+    page.locator('[aria-roledescription=carousel] > :last-child'),
+  );
+  expect(x).toBeLessThanOrEqual(0);
+  expect(x + width).toBeGreaterThanOrEqual(360);
+});
+
+test('the buttons of the carousel leave no gap above its slides before they come', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(HOME_PATH);
+  const heading = await boxOf(page.locator('#services + p'));
+  const slide = await boxOf(
+    page.locator('[aria-roledescription=slide] > a').first(),
+  );
+  expect(slide.y - heading.foot).toBeGreaterThanOrEqual(24);
+  expect(slide.y - heading.foot).toBeLessThanOrEqual(40);
+});
+
+test('a line below a heading breaks only where it is too long', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(HOME_PATH);
+  const broken = await page.locator('h2 + p').evaluateAll((intros) =>
+    intros
+      .filter((intro) => {
+        const lines = intro.getClientRects()[0]?.height ?? 0;
+        const one = Number.parseFloat(getComputedStyle(intro).lineHeight);
+        const text = document.createRange();
+        text.selectNodeContents(intro);
+        const length = [...text.getClientRects()]
+          .map(({ width }) => width)
+          .reduce((sum, width) => sum + width, 0);
+        return lines > one * 1.5 && length < 840;
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('rows of the footer are of one height', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(HOME_PATH);
+  const heights = await page
+    .locator('footer nav li')
+    .evaluateAll((rows) =>
+      rows.map((row) => row.getBoundingClientRect().height),
+    );
+  expect(new Set(heights).size).toBe(1);
+});
+
+test('towns nearby and other services stand beside each other', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(PAIR_PAGE.path);
+  const towns = await boxOf(page.locator('[aria-labelledby="towns"]'));
+  const others = await boxOf(page.locator('[aria-labelledby="others"]'));
+  expect(others.y).toBe(towns.y);
+  expect(others.x).toBeGreaterThan(towns.x + towns.width);
+});
+
+test('on paper no heading is smaller than the text below it, and no service is missing', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 720, height: 1000 });
+  await page.goto(HOME_PATH);
+  const sizes = await page.locator('main h2').evaluateAll((headings) =>
+    headings.map((heading) => {
+      const sizeOf = (element: Element) =>
+        Number.parseFloat(getComputedStyle(element).fontSize);
+      const texts = [
+        ...(heading.closest('section')?.querySelectorAll('*') ?? []),
+      ];
+      const others = texts.filter((element) => element !== heading);
+      return {
+        heading: sizeOf(heading),
+        largest: Math.max(...others.map(sizeOf)),
+      };
+    }),
+  );
+  expect(sizes.filter(({ heading, largest }) => largest >= heading)).toEqual(
+    [],
+  );
+  const slides = page.locator('[aria-roledescription=slide] > a');
+  const rights = await slides.evaluateAll((links) =>
+    links.map((link) => link.getBoundingClientRect().right),
+  );
+  expect(Math.max(...rights)).toBeLessThanOrEqual(720);
 });
