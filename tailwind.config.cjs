@@ -104,7 +104,7 @@ module.exports = {
       ],
       // Never so large that it would push the call off a low screen, such as that of a laptop.
       display: [
-        'clamp(2.75rem, min(2rem + 2.9vw, 1rem + 6.4svh), 6.25rem)',
+        'clamp(2.75rem, min(2rem + 2.9vw, 1rem + 6svh), 6.25rem)',
         { lineHeight: '1.02' },
       ],
     },
@@ -128,7 +128,7 @@ module.exports = {
         safe: 'env(safe-area-inset-bottom)',
         hero: 'clamp(1.5rem, 12svh - 3.25rem, 5.5rem)', // air above and below the text of a hero
         'hero-picture': `calc(${HERO_TEXT_END} + 2rem)`, // where a picture beside its text begins
-        scrim: `min(100%, ${HERO_TEXT_END} + 18rem)`, // how far the text of a hero darkens a picture below it
+        scrim: `min(100%, ${HERO_TEXT_END} + 26rem)`, // how far the text of a hero darkens a picture below it
       },
       maxWidth: {
         grid: GRID,
@@ -148,6 +148,7 @@ module.exports = {
         map: 'min(46rem, 100svh - 8.5rem)', // as much as the call bar leaves
         'hero-beside': 'min(34rem, 100svh - 4.5rem)',
         'hero-picture': '5.5rem', // on the lowest phones
+        'hero-picture-full': 'max(5.5rem, 100svh - 37rem)', // and a door that opens to be seen on others
       },
       gridTemplateColumns: {
         story: 'minmax(0, 1fr) minmax(0, 20rem)',
@@ -172,16 +173,15 @@ module.exports = {
         'scrim-side': scrim(
           'left',
           [0, '0px'],
-          [0.25, '7rem'],
-          [0.6, '13rem'],
-          [0.84, '18rem'],
+          [0.1, '5rem'],
+          [0.3, '11rem'],
+          [0.6, '18rem'],
+          [0.84, '25rem'],
           [0.92, '100%'],
         ),
       },
       outlineWidth: { focus: '3px' },
       objectPosition: { focus: 'var(--focus-x, 50%) var(--focus-y, 50%)' },
-      transformOrigin: { focus: 'var(--focus-x, 50%) var(--focus-y, 50%)' },
-      scale: { 'close-up': '1.6' },
       transitionDuration: { door: '240ms' },
       // A pointer that only passes shows no tooltip; just after one, the next come at once.
       transitionDelay: { tooltip: '700ms', 'tooltip-skip': '300ms' },

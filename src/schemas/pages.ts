@@ -390,6 +390,9 @@ const service = group('Every service page', {
   includedHeading: heading.describe(
     'The heading over the five lines of what is included.',
   ),
+  image: pictureName.describe('The picture below them on wide screens.'),
+  imageAlt,
+  focalPoint,
   styles: group('What one may choose from, once a service has styles.', headed),
   areasHeading: heading.describe('The heading over the towns.'),
   othersHeading: heading.describe('The heading over the other services.'),

@@ -182,8 +182,10 @@ describe('every page of a service, on its own and in a town, tells', () => {
     {
       fact: 'what its picture shows',
       read: altsOf,
-      // The close-up beside the text repeats the picture of the hero.
-      expected: ({ service }) => [altOf(service, copyOf('services')), ''],
+      expected: ({ service }) => [
+        altOf(service, copyOf('services')),
+        copyOf('service').imageAlt,
+      ],
     },
     {
       fact: 'its title on the social card, with company and phone',

@@ -130,8 +130,8 @@ describe('help is in the same place on every screen', () => {
       () => ({
         isLast: true,
         links: [
-          { text: ready.estimateLabel, href: phoneLink() },
           { text: `${ready.callLabel} ${phone}`, href: phoneLink() },
+          { text: ready.estimateLabel, href: phoneLink() },
         ],
       }),
     );

@@ -51,7 +51,7 @@ const isDecorative = (image: HTMLElement) => {
   const section = image.closest('section');
   const name = section?.getAttribute('aria-labelledby') ?? '';
   if (name === 'hero') return image !== section?.querySelector('img');
-  return ['about', 'reviews'].includes(name);
+  return name === 'reviews';
 };
 
 const picturesOf = (page: Page) => all(mainOf(page), 'img');
@@ -201,7 +201,7 @@ describe('pictures', () => {
     expectOnEach(
       servicePages,
       (page) => ownPictures(page).map(sourceOf),
-      ({ service }) => [nameOf(service), nameOf(service)],
+      ({ service }) => [nameOf(service), parse(copyOf('service').image).name],
     );
   });
 

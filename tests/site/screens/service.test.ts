@@ -79,7 +79,7 @@ describe('the page of a service, on its own and in each town', () => {
     );
   });
 
-  it('shows its picture at the top, and a close-up of it beside what the job is', () => {
+  it('shows its picture at the top, and another beside what the job is', () => {
     expectOnEach(
       servicePages,
       (page) => ({
