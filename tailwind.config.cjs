@@ -148,7 +148,7 @@ module.exports = {
         map: 'min(46rem, 100svh - 8.5rem)', // as much as the call bar leaves
         'hero-beside': 'min(34rem, 100svh - 4.5rem)',
         'hero-picture': '5.5rem', // on the lowest phones
-        'hero-picture-full': 'max(5.5rem, 100svh - 37rem)', // and a door that opens to be seen on others
+        'hero-picture-full': 'max(5.5rem, min(9.25rem, 100svh - 37rem))', // and a door that opens to be seen on others
       },
       gridTemplateColumns: {
         story: 'minmax(0, 1fr) minmax(0, 20rem)',
