@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { distanceInMiles } from '../lib/geo/distance.ts';
 import type { ParsedContent } from './parse.ts';
+import { fieldProblem, problemLine } from './problem.ts';
 import type { Picture } from './read-pictures.ts';
 import { textNotes } from './text-notes.ts';
 
@@ -73,6 +75,22 @@ function reviewsFromElsewhere({
   });
 }
 
+/** Nobody drives further to a garage door, in miles. */
+const FAR = 50;
+
+/** Towns that lie out of reach, which a wrong digit does. */
+function distantTowns({ business, areas }: ParsedContent): string[] {
+  const shop = business[0]?.data?.location;
+  if (shop === undefined) return [];
+  return areas.flatMap((entry) => {
+    const town = entry.data?.location;
+    const miles = town ? distanceInMiles(shop, town) : 0;
+    if (miles < FAR) return [];
+    const message = `lies ${miles.toFixed(0)} miles from the shop. Correct the digits if they are wrong.`;
+    return problemLine(fieldProblem(entry, ['location'], message));
+  });
+}
+
 function picturesWithPosition(pictures: readonly Picture[]): string[] {
   const positioned = pictures.filter(({ image }) => image?.holdsPosition);
   return positioned.map(
@@ -92,6 +110,7 @@ export function contentNotes(
     ...endedAddresses(content, changed),
     ...swappedPictures(changed),
     ...reviewsFromElsewhere(content),
+    ...distantTowns(content),
     ...textNotes(content),
     ...picturesWithPosition(pictures),
   ];

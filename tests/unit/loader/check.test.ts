@@ -336,4 +336,20 @@ describe('a note is made', () => {
       /^Note: src\/content\/testimonials\/ann-b\.md is from Newark, which is not a town in areas\//,
     );
   });
+
+  test('of a town out of reach, as a wrong digit makes it', async () => {
+    const at = (longitude: string) =>
+      `location:\n  latitude: 40.9\n  longitude: ${longitude}`;
+    const projectWithTownAt = (longitude: string) =>
+      projectWith({
+        ...withField('business.yml', at('-73.95')),
+        ...withField('areas/oakfield.md', at(longitude)),
+      });
+    expect(await lastLine(projectWithTownAt('-71.95'))).toMatch(
+      /^Note: src\/content\/areas\/oakfield\.md:\d+ {2}location: lies 104 miles from the shop\. Correct the digits/,
+    );
+    expect(await lastLine(projectWithTownAt('-73.97'))).toMatch(
+      /have no text in local/,
+    );
+  });
 });
