@@ -108,7 +108,9 @@ async function getJob(entry: JobEntry, filter: JobFilter): Promise<Job> {
 async function getPhotoJsonLd(entry: JobEntry): Promise<JsonLdNode[]> {
   const { photo, title, place } = await getJob(entry, {});
   if (!photo) return [];
-  const { src } = await plainImage(photo, JOB_PHOTO.widths, JOB_PHOTO.ratio);
+  const { src } = await plainImage(photo, JOB_PHOTO.widths, {
+    ratio: JOB_PHOTO.ratio,
+  });
   return [imageJsonLd(src, `${title}, ${place}`)];
 }
 

@@ -1,5 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
+import { positionOf, type Crop } from '../lib/crop.ts';
 
 /** A picture as pages show it. */
 export interface Picture {
@@ -26,16 +27,21 @@ export function picture(file: string, alt: string): Picture {
 /**
  * The picture for browsers without AVIF and for search engines, of a middle width.
  * @param widths those that it is offered in, in pixels
- * @param ratio width ÷ height that it is cut to; its own without it
+ * @param crop what it is cut to; all of it without
  */
 export async function plainImage(
   { image }: Picture,
   widths: readonly number[],
-  ratio?: number,
+  crop?: Crop,
 ) {
   const width = widths[Math.floor(widths.length / 2)];
   const options = { src: image, format: 'webp', width, quality: 70 } as const;
-  if (ratio === undefined || width === undefined) return getImage(options);
-  const height = Math.round(width / ratio);
-  return getImage({ ...options, height, fit: 'cover' });
+  if (crop === undefined || width === undefined) return getImage(options);
+  const height = Math.round(width / crop.ratio);
+  return getImage({
+    ...options,
+    height,
+    fit: 'cover',
+    position: positionOf(crop.part),
+  });
 }
