@@ -211,7 +211,7 @@ module.exports = {
       addUtilities({
         '.panel-tiny': { '--panel': '0.625rem' },
         '.panel-small': { '--panel': '0.9375rem' },
-        '.panel-large': { '--panel': '2.6875rem' },
+        '.panel-large': { '--panel': '1.4375rem' },
         '.bg-garage': {
           backgroundImage: GARAGE,
           backgroundSize:

@@ -40,6 +40,17 @@ const seo = {
   ),
   seoDescription: text(50, 160).describe('The description in search results.'),
 };
+const phoneCrop = z
+  .strictObject({
+    left: percent.describe('Where it begins, in percent from the left.'),
+    top: percent.describe('Where it begins, in percent from the top.'),
+    width: percent
+      .min(20, 'must be 20 to 100')
+      .describe('Its width in percent of the picture.'),
+  })
+  .optional()
+  .describe('The part of the picture that phones show; the middle without it.');
+
 /** The top of a page: heading, sentence, picture. */
 const hero = z.strictObject({
   title: text(2, 80).describe('The heading of the page.'),
@@ -47,18 +58,7 @@ const hero = z.strictObject({
   image: pictureName.describe('The picture behind the heading.'),
   imageAlt,
   focalPoint,
-  phoneCrop: z
-    .strictObject({
-      left: percent.describe('Where it begins, in percent from the left.'),
-      top: percent.describe('Where it begins, in percent from the top.'),
-      width: percent
-        .min(20, 'must be 20 to 100')
-        .describe('Its width in percent of the picture.'),
-    })
-    .optional()
-    .describe(
-      'The part of the picture that phones show; the middle without it.',
-    ),
+  phoneCrop,
 });
 
 /** The same with a button that dials, and what search results show. */
@@ -150,6 +150,15 @@ const home = group('Home page', {
     .describe('The top of the page.'),
   whyChoose: group('Reasons to choose the company.', {
     ...headed,
+    picture: z
+      .strictObject({
+        image: pictureName.describe('The picture.'),
+        imageAlt,
+        focalPoint,
+        phoneCrop,
+      })
+      .optional()
+      .describe('A picture beside the reasons; without it there is none.'),
     cards: exactly(6, 'cards', card.extend({ link: target })).describe(
       'Six cards, each a link.',
     ),
@@ -367,7 +376,16 @@ const services = group('List of services', {
     items: lines(titled, 0, 4).describe('What else it promises.'),
   }),
   howItWorks: howItWorks.check(wordsOfSteps).describe('How a job goes.'),
-  list: group('All services.', { ...headed, learnMore, popular }),
+  list: group('All services.', {
+    ...headed,
+    seePrices: short
+      .optional()
+      .describe(
+        'The words of the link beside the call button, which leads down to the prices.',
+      ),
+    learnMore,
+    popular,
+  }),
 });
 
 const townFacts = {

@@ -51,7 +51,7 @@ const isDecorative = (image: HTMLElement) => {
   const section = image.closest('section');
   const name = section?.getAttribute('aria-labelledby') ?? '';
   if (name === 'hero') return image !== section?.querySelector('img');
-  return name === 'reviews';
+  return ['reviews', 'list'].includes(name);
 };
 
 const picturesOf = (page: Page) => all(mainOf(page), 'img');

@@ -9,6 +9,7 @@ import {
 import { pageAt } from '../../helpers/dist.ts';
 import {
   all,
+  attribute,
   attributesOf,
   headingsOf,
   heroOf,
@@ -36,14 +37,18 @@ describe('the list of services', () => {
     ]);
   });
 
-  it('has a hero with a picture, a description and a call', () => {
+  it('has a hero with a picture, a description, a call and a way to the prices', () => {
     const { imageAlt, description, callLabel } = copy.hero;
+    const { seePrices } = copy.list;
     const hero = heroOf(page);
     expect(attributesOf(hero, 'picture img', 'alt')).toEqual([imageAlt]);
     expect(textOf(one(hero, 'h1 + p'))).toBe(description);
-    expect(linksIn(hero)).toEqual([
-      { text: `${callLabel} ${business().phone}`, href: phoneLink() },
-    ]);
+    const call = {
+      text: `${callLabel} ${business().phone}`,
+      href: phoneLink(),
+    };
+    const prices = seePrices && { text: seePrices, href: '#list' };
+    expect(linksIn(hero)).toEqual([call, prices].filter(Boolean));
   });
 
   it('says what the company guarantees', () => {
@@ -92,6 +97,20 @@ describe('the card of every service', () => {
         title,
         icons: [drawingOf(icon)],
         prices: pricesIn(price),
+      })),
+    );
+  });
+
+  it('has the picture of its service, which comes when it is near', () => {
+    const pictures = cards.map((card) => {
+      const image = one(card, 'img');
+      const [name] = /[\w-]+(?=\.)/.exec(attribute(image, 'src')) ?? [];
+      return { name, loading: attribute(image, 'loading') };
+    });
+    expect(pictures).toEqual(
+      services().map(({ image = copyOf('services').hero.image }) => ({
+        name: image.replace(/\.\w+$/, ''),
+        loading: 'lazy',
       })),
     );
   });
