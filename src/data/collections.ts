@@ -80,6 +80,7 @@ export const getServices = cachePerBuild(async () => {
 export type ServiceEntry = Awaited<ReturnType<typeof getServices>>[number];
 
 export type LocalEntry = CollectionEntry<'local'>;
+export type ReviewEntry = CollectionEntry<'testimonials'>;
 
 /** The local texts by `{town}/{service}`. */
 const getLocalTexts = cachePerBuild(async () => {

@@ -8,6 +8,7 @@ import { picture } from './pictures.ts';
 export async function getHomePage() {
   const copy = await getCopy('home');
   const { opening, ...hero } = copy.hero;
+  const { picture: whyPicture } = copy.whyChoose;
   return {
     meta: pageMeta('home', copy, await getBusiness()),
     hero: {
@@ -17,9 +18,18 @@ export async function getHomePage() {
         doorway: opening,
       },
     },
-    whyChoose: copy.whyChoose,
+    whyChoose: {
+      ...copy.whyChoose,
+      photo: whyPicture && {
+        picture: picture(whyPicture.image, whyPicture.imageAlt),
+        focalPoint: whyPicture.focalPoint,
+        phoneCrop: whyPicture.phoneCrop,
+      },
+    },
     jobs: await getHomeJobs(),
     services: copy.services,
     testimonials: copy.testimonials,
   };
 }
+
+export type HomePage = Awaited<ReturnType<typeof getHomePage>>;

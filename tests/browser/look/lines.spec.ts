@@ -6,7 +6,7 @@ import {
   HOME_PATH,
   SERVICES_PATH,
 } from '../../../src/lib/urls.ts';
-import { page as copyOf } from '../../helpers/content.ts';
+import { page as copyOf, testimonials } from '../../helpers/content.ts';
 import { boxOf, header } from '../../helpers/controls.ts';
 import { SERVICE, PAIR_PAGE, SERVICE_PAGE } from '../../helpers/pages.ts';
 import { LABELS } from '../../helpers/labels.ts';
@@ -144,6 +144,79 @@ test('prices of the services stand on the line of their titles', async ({
   }
 });
 
+test('each service has its picture beside its words, on wide screens as high as its card', async ({
+  page,
+}) => {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(SERVICES_PATH);
+    const rows = page.locator('[aria-labelledby="list"] li:has(h3)');
+    for (const row of await rows.all()) {
+      const card = await boxOf(row);
+      const picture = await boxOf(row.locator('img'));
+      const sentence = await boxOf(row.locator('p:not(:has(b, a))').last());
+      expect(picture.x + picture.width).toBeLessThan(sentence.x);
+      expect(picture.width).toBeGreaterThanOrEqual(width < 640 ? 84 : 200);
+      if (width >= 640)
+        expect(card.height - picture.height).toBeLessThanOrEqual(2);
+    }
+  }
+});
+
+test('what every job comes with stands beside how it works, row by row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(SERVICES_PATH);
+  const topsOf = (rows: string) =>
+    page
+      .locator(rows)
+      .evaluateAll((items) =>
+        items.map((item) => Math.round(item.getBoundingClientRect().top)),
+      );
+  const promises = await topsOf('[aria-labelledby="guarantee"] > ul > li');
+  const steps = await topsOf('[aria-labelledby="how"] > ol > li');
+  expect(steps).toHaveLength(3);
+  expect(promises[0]).toBe(steps[0]);
+  if (promises.length === steps.length) expect(promises).toEqual(steps);
+});
+
+test('the first review leads, and no row stays half empty', async ({
+  page,
+}) => {
+  test.skip(testimonials().length < 2, 'no two reviews');
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(HOME_PATH);
+    const list = page.locator('[aria-labelledby="reviews"] ul');
+    const { x, width: across } = await boxOf(list);
+    const last = await boxOf(list.locator('> li').last());
+    expect(last.x + last.width).toBeCloseTo(x + across, 0);
+    const first = await boxOf(list.locator('> li').first());
+    // Six fill two rows of three by themselves.
+    if (width === 1280 && testimonials().length % 3 !== 0)
+      expect(first.width).toBeGreaterThan(last.width * 1.5);
+  }
+});
+
+test('the picture beside the reasons to call runs to the edge of the screen', async ({
+  page,
+}) => {
+  test.skip(!copyOf('home').whyChoose.picture, 'no picture');
+  for (const width of [360, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(HOME_PATH);
+    const section = page.locator('[aria-labelledby="why"]');
+    const picture = await boxOf(section.locator('img'));
+    expect(picture.x + picture.width).toBe(width);
+    if (width < 1024) continue;
+    const { height } = await boxOf(section);
+    const list = await boxOf(section.locator('ul'));
+    expect(picture.height).toBe(height);
+    expect(list.x + list.width).toBeLessThan(picture.x);
+  }
+});
+
 test('slides run to the edge of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(HOME_PATH);
@@ -182,7 +255,8 @@ test('a line below a heading breaks only where it is too long', async ({
         const length = [...text.getClientRects()]
           .map(({ width }) => width)
           .reduce((sum, width) => sum + width, 0);
-        return lines > one * 1.5 && length < 840;
+        const room = intro.getBoundingClientRect().width;
+        return lines > one * 1.5 && length < room * 0.93;
       })
       .map(({ textContent }) => textContent),
   );
