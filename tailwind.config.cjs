@@ -137,6 +137,8 @@ module.exports = {
         hero: HERO_TEXT,
         quote: '5.25rem', // GET FREE QUOTE in two lines
       },
+      // A card of a row to swipe: of the next one its edge peeks in, but no link that Tab could leave out of sight.
+      width: { swipe: `calc(100% + ${GUTTER} - 2.25rem)` },
       maxHeight: {
         map: '34rem', // below the text of a hero
         'map-beside': 'calc(100svh - 8.5rem)', // as much as the call bar leaves
@@ -211,7 +213,8 @@ module.exports = {
       addUtilities({
         '.panel-tiny': { '--panel': '0.625rem' },
         '.panel-small': { '--panel': '0.9375rem' },
-        '.panel-large': { '--panel': '1.4375rem' },
+        '.panel-medium': { '--panel': '1.4375rem' },
+        '.panel-large': { '--panel': '2.1875rem' },
         '.bg-garage': {
           backgroundImage: GARAGE,
           backgroundSize:

@@ -17,6 +17,7 @@ import { getPriceNote, getServiceFacts } from './facts.ts';
 import { getServiceJobs } from './jobs.ts';
 import { linksToServices, linksToServiceInTowns } from './links.ts';
 import { getServiceCrumbs, getServiceMeta, plateOf } from './service.ts';
+import { getQuote } from './reviews.ts';
 import { getPhonePerson } from './team.ts';
 
 /** One page for each service in each town. */
@@ -92,14 +93,19 @@ export async function getServiceInAreaPage(
     },
     plate: plateOf(service),
     jobs,
+    quote: await getQuote(service, { area, jobs: jobs.jobs }),
     local: await getLocalText(service.id, area.id),
     whereabouts: location
       ? whereabouts(business.location, location, copy.shopIsHere)
       : '',
-    towns: await linksToServiceInTowns(service, neighborsOf(areas, area)),
-    otherServices: await linksToServices(
-      services.filter(({ id }) => id !== service.id),
-      area,
-    ),
+    links: {
+      townsHeading: copy.nearbyHeading,
+      towns: await linksToServiceInTowns(service, neighborsOf(areas, area)),
+      servicesHeading: copy.othersHeading,
+      services: await linksToServices(
+        services.filter(({ id }) => id !== service.id),
+        area,
+      ),
+    },
   };
 }

@@ -24,6 +24,7 @@ import {
 import { getPriceNote, getServiceFacts } from './facts.ts';
 import { getServiceJobs } from './jobs.ts';
 import { linksToServices, linksToServiceInTowns } from './links.ts';
+import { getQuote } from './reviews.ts';
 import { getPhonePerson } from './team.ts';
 
 /** One page a service. */
@@ -71,10 +72,14 @@ export async function getServiceCrumbs({
   ];
 }
 
+/** Whether a service is about a whole door that hangs crooked, and not about a part of one. */
+export function isStuck({ data }: ServiceEntry): boolean {
+  return data.part === undefined && data.category === 'emergency';
+}
+
 /** The part that its plate lights, or the whole door where one is stuck; new doors have no plate. */
-export function plateOf({ data }: ServiceEntry): Part | 'door' | undefined {
-  if (data.part) return data.part;
-  return data.category === 'emergency' ? 'door' : undefined;
+export function plateOf(service: ServiceEntry): Part | 'door' | undefined {
+  return isStuck(service) ? 'door' : service.data.part;
 }
 
 /** The page of a service. */
@@ -117,9 +122,14 @@ export async function getServicePage(service: ServiceEntry) {
     },
     plate: plateOf(service),
     jobs,
-    towns: await linksToServiceInTowns(service, areas),
-    otherServices: await linksToServices(
-      services.filter(({ id }) => id !== service.id),
-    ),
+    quote: await getQuote(service, { jobs: jobs.jobs }),
+    links: {
+      townsHeading: copy.areasHeading,
+      towns: await linksToServiceInTowns(service, areas),
+      servicesHeading: copy.othersHeading,
+      services: await linksToServices(
+        services.filter(({ id }) => id !== service.id),
+      ),
+    },
   };
 }

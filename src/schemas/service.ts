@@ -123,6 +123,9 @@ const style = group('A style to choose from.', {
   imageAlt,
   name: text(3, 30).describe('Its name, such as Carriage House.'),
   text: text(10, 120).describe('What speaks for it, in a sentence or two.'),
+  heading: text(2, 100)
+    .optional()
+    .describe('The heading below, in this file, that says more of it.'),
 });
 
 /** One service; its file name is its slug, its Markdown body is the long text of its page. */

@@ -17,7 +17,7 @@ import { signs } from './signs.ts';
 import { slugs } from './slugs.ts';
 import { strayBraces } from './stray-braces.ts';
 import { strayFiles } from './stray-files.ts';
-import { symptomHeadings } from './symptom-headings.ts';
+import { namedHeadings } from './named-headings.ts';
 import { texts } from './texts.ts';
 import { unfinishedTexts } from './unfinished-texts.ts';
 
@@ -40,7 +40,7 @@ export const RULES: readonly Rule[] = [
   localTexts,
   shortTexts,
   links,
-  symptomHeadings,
+  namedHeadings,
   pictures,
   opening,
   sampleContent,

@@ -279,8 +279,8 @@ test('towns nearby and other services stand beside each other', async ({
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(PAIR_PAGE.path);
-  const towns = await boxOf(page.locator('[aria-labelledby="towns"]'));
-  const others = await boxOf(page.locator('[aria-labelledby="others"]'));
+  const towns = await boxOf(page.locator('section[aria-labelledby="towns"]'));
+  const others = await boxOf(page.locator('section[aria-labelledby="others"]'));
   expect(others.y).toBe(towns.y);
   expect(others.x).toBeGreaterThan(towns.x + towns.width);
 });

@@ -117,7 +117,7 @@ test('arrows and the sign of the menu tell what is open', async ({ page }) => {
     openPanel(page, LABELS.servicesMenu),
   );
   await page.keyboard.press('Escape');
-  const fold = page.getByRole('main').locator('summary').first();
+  const fold = page.getByRole('main').locator('summary:visible').first();
   await expectOpenLook(page, fold, () => fold.press('Enter'));
 
   await page.setViewportSize(PHONE.viewport);

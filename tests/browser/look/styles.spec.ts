@@ -6,21 +6,26 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const withStyles = services().filter(({ styles = [] }) => styles.length > 0);
 
+/** Whether phones have them in a row to swipe: only links let a keyboard reach all of it. */
+const canSwipe = (styles: readonly { heading?: string | undefined }[]) =>
+  styles.length > 2 && styles.every(({ heading }) => heading !== undefined);
+
 for (const { slug, styles = [] } of withStyles) {
-  test(`${slug}: styles stand side by side, pictures in rows of one height`, async ({
+  test(`${slug}: styles stand side by side, pictures in a row of one height; phones swipe it`, async ({
     page,
   }) => {
     const pictures = page.locator('[aria-labelledby="styles"] li img');
+    const swipes = canSwipe(styles);
     for (const { width, most } of [
-      { width: 360, most: 2 },
+      { width: 360, most: swipes ? styles.length : 2 },
       { width: 1280, most: 4 },
     ]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(servicePath(slug));
       const boxes = await pictures.evaluateAll((images) =>
         images.map((image) => {
-          const { top, width, height } = image.getBoundingClientRect();
-          return { top: Math.round(top), width, height };
+          const { top, left, width, height } = image.getBoundingClientRect();
+          return { top: Math.round(top), left, width, height };
         }),
       );
       const [first] = boxes;
@@ -30,6 +35,10 @@ for (const { slug, styles = [] } of withStyles) {
         expect(box.width).toBeCloseTo(first?.width ?? 0, 0);
         expect(box.height).toBeCloseTo(first?.height ?? 0, 0);
       }
+      // Of a row to swipe, the second peeks in, and the page itself does not move sideways.
+      const inSight = boxes.filter(({ left }) => left < width);
+      expect(inSight.length).toBeGreaterThan(1);
+      await expect(page.locator('html')).toHaveJSProperty('scrollWidth', width);
     }
   });
 }

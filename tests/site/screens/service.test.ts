@@ -5,6 +5,7 @@ import {
   localTexts,
   page as copyOf,
   phoneLink,
+  testimonials,
 } from '../../helpers/content.ts';
 import {
   expectNoFaults,
@@ -27,6 +28,7 @@ import {
   textOf,
   textsOf,
 } from '../../helpers/dom.ts';
+import { pathOfHeading } from '../../helpers/headings.ts';
 
 const copy = copyOf('service');
 
@@ -79,15 +81,35 @@ describe('the page of a service, on its own and in each town', () => {
     );
   });
 
-  it('shows its picture at the top, and another beside what the job is', () => {
+  it('shows its picture at the top, and beside what the job is another or the town on the map', () => {
     expectOnEach(
       servicePages,
       (page) => ({
         pictures: ownPictures(page).length,
         top: all(heroOf(page), 'img').length,
         beside: all(aboutOf(page), 'img').length,
+        maps: all(aboutOf(page), 'svg .lit').length,
       }),
-      () => ({ pictures: 2, top: 1, beside: 1 }),
+      ({ area }) =>
+        area?.location
+          ? { pictures: 1, top: 1, beside: 0, maps: 1 }
+          : { pictures: 2, top: 1, beside: 1, maps: 0 },
+    );
+  });
+
+  it('quotes a customer of the service, in a town one from there if there is one, and nobody where no one is', () => {
+    expectOnEach(
+      servicePages,
+      (page) => textsOf(aboutOf(page), 'blockquote'),
+      ({ service, area }) => {
+        const ofService = testimonials().filter(
+          (review) => review.service === service.slug,
+        );
+        const quote =
+          ofService.find(({ location }) => location === area?.name) ??
+          ofService[0];
+        return quote ? [`“${quote.text}”`] : [];
+      },
     );
   });
 });
@@ -113,11 +135,11 @@ describe('the page of a service on its own', () => {
       ({ root }) =>
         all(root, '[aria-labelledby="styles"]').map((section) => ({
           headings: textsOf(section, 'h2, h3'),
-          texts: textsOf(section, 'li p'),
+          texts: textsOf(section, 'li h3 + p'),
           alts: attributesOf(section, 'img', 'alt'),
-          calls: linksIn(section),
+          links: linksIn(section),
         })),
-      ({ service: { styles = [], callLabel = copy.callNow } }) =>
+      ({ service, service: { styles = [], callLabel = copy.callNow } }) =>
         styles.length === 0
           ? []
           : [
@@ -128,7 +150,17 @@ describe('the page of a service on its own', () => {
                 ],
                 texts: styles.map(({ text }) => text),
                 alts: styles.map(({ imageAlt }) => imageAlt),
-                calls: [
+                links: [
+                  ...styles.flatMap(({ heading }) =>
+                    heading === undefined
+                      ? []
+                      : [
+                          {
+                            text: heading.replaceAll("'", '’'),
+                            href: pathOfHeading(service, heading),
+                          },
+                        ],
+                  ),
                   {
                     text: `${callLabel} ${business().phone}`,
                     href: phoneLink(),

@@ -54,3 +54,26 @@ test('a symptom in a file without headings is told so', () => {
     }),
   ]);
 });
+
+test('a style, too, may lead only to a heading that there is', () => {
+  const file = 'services/springs.md';
+  const fields = [
+    'styles:',
+    '  - image: hero.jpg',
+    '    imageAlt: A door of steel',
+    '    name: Steel',
+    '    text: It needs the least care.',
+    '    heading: Steel or Wood?',
+  ].join('\n');
+  const text = sampleText(file).replace('---\n', `---\n${fields}\n`);
+  expect(problemsWith({ [file]: text })).toEqual([
+    expect.objectContaining({
+      field: 'styles, item 1.heading',
+      message:
+        'names the heading "Steel or Wood?", which the text of this file does not have. Write one of "A Heading".',
+    }),
+  ]);
+  expect(
+    problemsWith({ [file]: `${text}\n## Steel or Wood?\n\nSteel dents.\n` }),
+  ).toEqual([]);
+});

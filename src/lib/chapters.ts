@@ -1,0 +1,72 @@
+/** A heading of a rendered text with what follows it, or what stands before the first heading. */
+export interface Chapter {
+  /** The heading, as HTML, and its id; empty before the first heading. */
+  heading: string;
+  id: string;
+  /** What follows, as HTML. */
+  body: string;
+  /** The first of these that it has; paragraphs have all of them. */
+  holds: 'questions' | 'steps' | 'table' | 'list' | 'paragraphs';
+}
+
+/** Chapters that stand side by side; or one with a section of its own: the signs to look for, the steps of a visit. */
+export interface ChapterGroup {
+  layout: 'blocks' | 'signs' | 'steps';
+  chapters: Chapter[];
+}
+
+/** Where a chapter begins in the HTML of a text as the loader renders it, and its heading. */
+const CHAPTER_START = /(?=<h2[ >])/;
+const HEADING = /^<h2(?: id="([^"]*)")?[^>]*>.*?<\/h2>\s*/s;
+
+function holdsOf(html: string): Chapter['holds'] {
+  if (html.includes('<details')) return 'questions';
+  if (html.includes('<ol')) return 'steps';
+  if (html.includes('<table')) return 'table';
+  return html.includes('<ul') ? 'list' : 'paragraphs';
+}
+
+function chapterOf(html: string): Chapter {
+  const [heading = '', id = ''] = HEADING.exec(html) ?? [];
+  const body = html.slice(heading.length);
+  return { heading, id, body, holds: holdsOf(body) };
+}
+
+/** The chapters of a text in their order, by how they are laid out. Its first list holds the signs to look for. */
+export function chapterGroups(html: string): ChapterGroup[] {
+  const chapters = html
+    .split(CHAPTER_START)
+    .filter((part) => part.trim() !== '')
+    .map(chapterOf);
+  const signs = chapters.find(({ holds }) => holds === 'list');
+  const layoutOf = (chapter: Chapter): ChapterGroup['layout'] => {
+    if (chapter === signs) return 'signs';
+    return chapter.holds === 'steps' ? 'steps' : 'blocks';
+  };
+  const groups: ChapterGroup[] = [];
+  for (const chapter of chapters) {
+    const layout = layoutOf(chapter);
+    const last = groups.at(-1);
+    if (layout === 'blocks' && last?.layout === 'blocks')
+      last.chapters.push(chapter);
+    else groups.push({ layout, chapters: [chapter] });
+  }
+  return groups;
+}
+
+/** Whether each of some chapters that stand in pairs has a row of its own: it is wide, or has none to stand beside. */
+export function haveOwnRow(
+  chapters: readonly Pick<Chapter, 'holds'>[],
+): boolean[] {
+  const areWide = chapters.map(
+    ({ holds }) => holds === 'table' || holds === 'questions',
+  );
+  let startsRow = true;
+  return areWide.map((isWide, index) => {
+    const isLast = index === areWide.length - 1;
+    const isAlone = startsRow && (isLast || areWide[index + 1] === true);
+    const hasOwn = isWide || isAlone;
+    startsRow = hasOwn || !startsRow;
+    return hasOwn;
+  });
+}

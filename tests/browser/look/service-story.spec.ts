@@ -1,0 +1,135 @@
+import { expect, test, type Page } from '@playwright/test';
+import { services } from '../../helpers/content.ts';
+import { servicePath } from '../../../src/lib/urls.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const PHONE = { width: 360, height: 740 };
+const WIDE = { width: 1280, height: 800 };
+
+/** Texts that phones fold under their headings. */
+const folds = (page: Page) =>
+  page.getByRole('main').locator('details:has(> summary[aria-labelledby])');
+
+/** The text that is folded under a heading. */
+const textUnder = (page: Page, id: string) =>
+  page.locator(`details:has(> [aria-labelledby="${id}"]) > div`);
+
+/** The id of the first heading whose text is folded. */
+async function firstFolded(page: Page): Promise<string> {
+  const closed = folds(page).and(page.locator(':not([open])')).first();
+  const id = await closed.locator('summary').getAttribute('aria-labelledby');
+  return id ?? '';
+}
+
+test('phones fold the texts of a service under headings, each of which opens its own', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  for (const { slug } of services()) {
+    await page.goto(servicePath(slug));
+    const id = await firstFolded(page);
+    const heading = page.locator(`#${id}`);
+    const text = textUnder(page, id);
+    await expect(heading, slug).toBeVisible();
+    await expect(text, slug).toBeHidden();
+    await heading.scrollIntoViewIfNeeded();
+    const box = await heading.boundingBox();
+    expect(box?.height ?? 0, slug).toBeGreaterThanOrEqual(44);
+    // The control lies over the heading, and so takes the tap.
+    await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 22);
+    await expect(text, slug).toBeVisible();
+  }
+});
+
+test('a link to a folded text shows it', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  for (const { slug } of services()) {
+    await page.goto(servicePath(slug));
+    const id = await firstFolded(page);
+    await page.goto(`${servicePath(slug)}#${id}`);
+    await expect(textUnder(page, id), slug).toBeVisible();
+    await expect(page.locator(`#${id}`), slug).toBeInViewport();
+  }
+});
+
+test('wide screens show all of it, with no control left', async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  for (const { slug } of services()) {
+    await page.goto(servicePath(slug));
+    const texts = await folds(page).locator('> div').all();
+    expect(texts, slug).not.toHaveLength(0);
+    for (const text of texts) await expect(text, slug).toBeVisible();
+    for (const control of await folds(page).locator('> summary').all())
+      await expect(control, slug).toBeHidden();
+  }
+});
+
+test('wide screens set the text of a service across the grid, not in one column', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  for (const { slug } of services()) {
+    await page.goto(servicePath(slug));
+    const right = await page
+      .getByRole('main')
+      .locator('.prose, aside[aria-label], [id^="text-"] ~ details')
+      .evaluateAll((parts) =>
+        Math.max(...parts.map((part) => part.getBoundingClientRect().right)),
+      );
+    const heights = await page
+      .getByRole('main')
+      .locator('[id^="text-"]')
+      .evaluateAll((headings) => ({
+        rows: new Set(
+          headings.map((heading) =>
+            Math.round(heading.getBoundingClientRect().top),
+          ),
+        ).size,
+        all: headings.length,
+      }));
+    expect(right, slug).toBeGreaterThan(1100);
+    expect(heights.rows, slug).toBeLessThan(heights.all);
+  }
+});
+
+test('beside the signs the drawing shows the part that is broken', async ({
+  page,
+}) => {
+  const ofParts = services().filter(({ part }) => part !== undefined);
+  for (const viewport of [PHONE, WIDE]) {
+    await page.setViewportSize(viewport);
+    for (const { slug } of ofParts) {
+      await page.goto(servicePath(slug));
+      const drawing = page.locator('[data-look="signs"] ~ div svg');
+      await expect(drawing, slug).toBeVisible();
+      const colors = await drawing.evaluate((svg) => ({
+        door: getComputedStyle(svg).color,
+        parts: [...svg.querySelectorAll('.broken')].map(
+          (part) => getComputedStyle(part).color,
+        ),
+      }));
+      expect(colors.parts, slug).toHaveLength(1);
+      expect(colors.parts, slug).not.toContain(colors.door);
+    }
+  }
+});
+
+test('on phones only the icon stands on the picture, at its left edge', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  for (const { slug } of services()) {
+    await page.goto(servicePath(slug));
+    const hero = page.getByRole('main').locator('section').first();
+    const drawings = await hero
+      .locator('div:has(> picture) svg')
+      .evaluateAll((all) =>
+        all
+          .filter((svg) => svg.checkVisibility())
+          .map((svg) => svg.getBoundingClientRect().left),
+      );
+    const title = await hero.locator('h1').boundingBox();
+    expect(drawings, slug).toEqual([title?.x]);
+  }
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { chapterGroups, haveOwnRow } from '../../src/lib/chapters.ts';
+
+const words = (id: string) => `<h2 id="${id}">Words</h2>\n<p>Text.</p>\n`;
+const LIST = '<h2 id="list">List</h2>\n<ul>\n<li>One</li>\n</ul>\n';
+const STEPS = '<h2 id="steps">Steps</h2>\n<ol>\n<li>One</li>\n</ol>\n';
+const QUESTIONS =
+  '<h2 id="asked">Asked</h2>\n<details><summary><h3>Why?</h3></summary><p>So.</p></details>\n';
+
+/** The layout of each group, and the ids of its chapters. */
+const outlineOf = (html: string) =>
+  chapterGroups(html).map(({ layout, chapters }) => ({
+    layout,
+    ids: chapters.map(({ id }) => id),
+  }));
+
+describe('chapters of a text', () => {
+  it('are grouped in their order: signs and steps apart, the rest side by side', () => {
+    expect(
+      outlineOf(
+        words('a') + words('b') + LIST + STEPS + words('c') + QUESTIONS,
+      ),
+    ).toEqual([
+      { layout: 'blocks', ids: ['a', 'b'] },
+      { layout: 'signs', ids: ['list'] },
+      { layout: 'steps', ids: ['steps'] },
+      { layout: 'blocks', ids: ['c', 'asked'] },
+    ]);
+  });
+
+  it('have signs in the first list alone', () => {
+    expect(outlineOf(LIST + words('a') + LIST)).toEqual([
+      { layout: 'signs', ids: ['list'] },
+      { layout: 'blocks', ids: ['a', 'list'] },
+    ]);
+  });
+
+  it('keep every letter of the text, also before the first heading', () => {
+    const html = `<p>First.</p>\n${words('a')}${LIST}${QUESTIONS}`;
+    const kept = chapterGroups(html).flatMap(({ chapters }) =>
+      chapters.map(({ heading, body }) => heading + body),
+    );
+    expect(kept.join('')).toBe(html);
+  });
+
+  it('are none in an empty text', () => {
+    expect(chapterGroups('')).toEqual([]);
+  });
+});
+
+describe('chapters in pairs', () => {
+  const rows = (...holds: ('paragraphs' | 'table' | 'questions')[]) =>
+    haveOwnRow(holds.map((one) => ({ holds: one })));
+
+  it('leave no hole: one without a neighbor has the row', () => {
+    expect(rows('paragraphs', 'paragraphs')).toEqual([false, false]);
+    expect(rows('paragraphs', 'paragraphs', 'paragraphs')).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(rows('paragraphs', 'questions')).toEqual([true, true]);
+    expect(rows('paragraphs', 'paragraphs', 'table', 'paragraphs')).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+  });
+});
