@@ -408,7 +408,9 @@ const service = group('Every service page', {
   includedHeading: heading.describe(
     'The heading over the five lines of what is included.',
   ),
-  image: pictureName.describe('The picture below them on wide screens.'),
+  image: pictureName.describe(
+    'The picture beside the text on wide screens; a town that is on the map has that in its place.',
+  ),
   imageAlt,
   focalPoint,
   styles: group('What one may choose from, once a service has styles.', headed),
