@@ -15,6 +15,9 @@ const PALETTE = {
   navy: '#12304D', // the brand; header; pictures' scrim
   'navy-raised': '#1B4266', // hover and lines on navy; land on maps
   soonest: '#356FA3', // towns that are soonest reached
+  land: '#DDE4EB', // ground of light maps: towns of others
+  water: '#B4C8DB', // the river on them
+  'land-night': '#102539', // ground of dark maps
   amber: '#F5A623', // call buttons, the lamp of the logo, stars
   'amber-bright': '#FFBC4B', // a call button under the pointer
   paper: '#FFFFFF', // the page
@@ -140,7 +143,6 @@ module.exports = {
       // A card of a row to swipe: of the next one its edge peeks in, but no link that Tab could leave out of sight.
       width: { swipe: `calc(100% + ${GUTTER} - 2.25rem)` },
       maxHeight: {
-        map: '34rem', // below the text of a hero
         'map-beside': 'calc(100svh - 8.5rem)', // as much as the call bar leaves
         dropdown: 'min(24rem, 100dvh - 8rem)', // in a low window it ends above the call bar and scrolls
       },
@@ -150,6 +152,7 @@ module.exports = {
         map: 'min(46rem, 100svh - 8.5rem)', // as much as the call bar leaves
         'hero-beside': 'min(34rem, 100svh - 4.5rem)',
         'hero-picture': '5.5rem', // on the lowest phones
+        'hero-map': '8.5rem', // names on it can be read
         'hero-picture-full': 'max(5.5rem, min(9.25rem, 100svh - 37rem))', // and a door that opens to be seen on others
       },
       gridTemplateColumns: {
@@ -161,8 +164,7 @@ module.exports = {
         map: 'minmax(0, 7fr) minmax(0, 4fr)',
         step: 'auto minmax(0, 1fr)', // door, words
         people: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))', // as many as have room for photo and words
-        touch: 'repeat(auto-fit, minmax(min(100%, 32rem), 1fr))', // each has room for the number
-        lines: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))', // short lines, as many side by side as have room
+        touch: 'minmax(0, 7fr) minmax(0, 5fr)', // what callers are asked beside what is shorter
         term: 'minmax(0, 9fr) minmax(0, 11fr)', // a term and what it says
         trouble: '2rem minmax(0, 1fr) auto', // number, words, price
       },

@@ -18,6 +18,7 @@ import {
 } from './collections.ts';
 import { getCallFacts } from './facts.ts';
 import { getAreaJobs } from './jobs.ts';
+import { MAP_ABOVE_TEXT } from './map.ts';
 import { linksToTownPages } from './links.ts';
 import { getPhonePerson } from './team.ts';
 
@@ -73,6 +74,13 @@ export async function getAreaPage(area: AreaEntry) {
       facts: await getCallFacts(area),
       callLabel: copy.callLabel,
       phonePerson: await getPhonePerson(),
+      maps: {
+        beside: { highlight: area },
+        above: {
+          highlight: area,
+          closeUp: { towns: [area.id], height: MAP_ABOVE_TEXT },
+        },
+      },
     },
     offers: services.map((service) => ({
       service,

@@ -113,6 +113,25 @@ export async function getCallFacts(area?: AreaEntry): Promise<Fact[]> {
   return [...(await getLowestPrice()), ...(await getPromises(time, area))];
 }
 
+/**
+ * When someone answers and comes, without what the owner has dropped.
+ * @param weekend how the page says that there is service on weekends
+ */
+export async function getHoursFacts(weekend: Fact): Promise<Fact[]> {
+  const { claims } = await getBusiness();
+  const { times } = (await getCopy('shared')).callFacts;
+  const facts: Fact[] = [];
+  if (claims.emergencyHours !== undefined)
+    facts.push({ figure: claims.emergencyHours, label: times.emergency });
+  if (claims.regularAppointments !== undefined)
+    facts.push({
+      figure: claims.regularAppointments,
+      label: times.appointment,
+    });
+  if (claims.weekend !== undefined) facts.push(weekend);
+  return facts;
+}
+
 /** The same for one service, with its own price and the time of its kind of job. */
 export async function getServiceFacts(
   { data }: ServiceEntry,

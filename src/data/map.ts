@@ -1,5 +1,6 @@
 import bergen from '../assets/map/bergen.json';
 import { areaMap } from '../lib/geo/area-map.ts';
+import type { CloseUp } from '../lib/geo/map-towns.ts';
 import type { Outlines } from '../lib/geo/outlines.ts';
 import { minutesAsFigure } from '../lib/formats.ts';
 import {
@@ -13,11 +14,27 @@ import { getResponseTimes } from './facts.ts';
 // TypeScript reads the kinds of geometry in a JSON file as any text.
 const outlines = bergen as unknown as Outlines;
 
-/**
- * The map with the shop and all towns whose files say where they are; `isSoonest` marks the soonest reached.
- * @param highlight the town that is lit, with the way to it
- */
-export async function getAreaMap(highlight?: AreaEntry) {
+/** Height of a map above the text of a phone, in units of the map, which is 620 wide. */
+export const MAP_ABOVE_TEXT = 300;
+/** The same of one beside the text of wide screens. */
+export const MAP_BESIDE_TEXT = 540;
+
+/** The map of a page. */
+export interface MapView {
+  /** The town that is lit, with the way to it. */
+  highlight?: AreaEntry | undefined;
+  /** Whether it says how soon someone comes there. */
+  hasTime?: boolean;
+  /** The part that shows; all of it without. */
+  closeUp?: CloseUp;
+}
+
+/** The map with the shop and all towns whose files say where they are; `isSoonest` marks the soonest reached. */
+export async function getAreaMap({
+  highlight,
+  hasTime = true,
+  closeUp,
+}: MapView) {
   const { location } = await getBusiness();
   const { map: words } = (await getCopy('service-areas')).findYourArea;
   const areas = await getAreas();
@@ -31,7 +48,7 @@ export async function getAreaMap(highlight?: AreaEntry) {
   }));
   const lit = highlight && {
     slug: highlight.id,
-    time: minutesAsFigure(highlight.data.responseTime.text),
+    time: hasTime ? minutesAsFigure(highlight.data.responseTime.text) : '',
   };
-  return areaMap(outlines, { towns, shop: location, words, lit });
+  return areaMap(outlines, { towns, shop: location, words, lit, closeUp });
 }

@@ -7,8 +7,10 @@ export async function getSocialCards(): Promise<Map<string, SocialCard>> {
   const { name, phone } = await getBusiness();
   const cards = new Map<string, SocialCard>();
   for (const { copy } of Object.values(PAGES)) {
-    const { page, hero } = await getCopy(copy);
-    const card = { title: hero.title, picture: hero.image, name, phone };
+    const words = await getCopy(copy);
+    const { page, hero } = words;
+    const { image } = 'card' in words ? words.card : words.hero;
+    const card = { title: hero.title, picture: image, name, phone };
     // The house of the home page stands at the right of its picture.
     cards.set(page, page === 'home' ? { ...card, position: 'right' } : card);
   }

@@ -212,7 +212,23 @@ const about = group('About page', {
 
 const contact = group('Contact page', {
   page: z.literal('contact'),
-  ...top,
+  ...seo,
+  hero: hero
+    .omit({ image: true, imageAlt: true, focalPoint: true, phoneCrop: true })
+    .extend({
+      callLabel,
+      weekend: group(
+        'What the row of hours says of weekends, as long as the business has that claim.',
+        {
+          figure: short.describe('The word that stands large.'),
+          label: short.describe('The word under it.'),
+        },
+      ),
+    })
+    .describe('The top of the page, beside a map with the shop.'),
+  card: group('The card that shows where the page is shared.', {
+    image: pictureName.describe('The picture on the card.'),
+  }),
   touch: group('The two ways to reach the company.', {
     heading,
     call: titled.describe('The card with the phone number.'),
@@ -233,12 +249,15 @@ const contact = group('Contact page', {
     ),
     viewAll: short.describe('The words of the link to all towns.'),
   }),
-  before: group('What to look at before calling.', {
-    heading,
-    items: lines(line, 3).describe(
-      'What to have at hand, three lines or more.',
-    ),
-  }),
+  before: group(
+    'What to look at before calling, in the card with the phone number.',
+    {
+      heading,
+      items: lines(line, 3).describe(
+        'What to have at hand, three lines or more.',
+      ),
+    },
+  ),
   questions: group('Questions, each shown once the business has the answer.', {
     heading,
     ...alike(COMPANY_QUESTIONS, short.describe('The question.')),

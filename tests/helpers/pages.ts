@@ -4,7 +4,13 @@ import {
   serviceInAreaPath,
   servicePath,
 } from '../../src/lib/urls.ts';
-import { areas, services, type Area, type Service } from './content.ts';
+import {
+  areas,
+  page as copyOf,
+  services,
+  type Area,
+  type Service,
+} from './content.ts';
 
 /** A page that stands for all of its kind. */
 export interface Kind {
@@ -80,6 +86,12 @@ const singlePages = Object.values(PAGES).map(({ copy, path }) => ({
   name: copy.replaceAll('-', ' '),
   path,
 }));
+
+/** Those whose hero has a picture, with its words. */
+export const PICTURED_PAGES = Object.values(PAGES).flatMap(({ copy, path }) => {
+  const { hero } = copyOf(copy);
+  return 'image' in hero ? [{ copy, path, hero }] : [];
+});
 
 /** One page of each kind that search engines may keep. */
 export const INDEXED_KINDS: readonly Kind[] = [

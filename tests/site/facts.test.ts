@@ -165,8 +165,18 @@ function isWhereabouts(said: string, { location }: Area, home: string) {
 
 test('pages that stand alone tell the lowest price of a repair', () => {
   const expected = [...cheapestRepair, ...emergency, ...promises];
-  for (const path of ['/', '/services', '/service-areas', '/about', '/contact'])
+  for (const path of ['/', '/services', '/service-areas', '/about'])
     expect(figuresOf(pageAt(path)), path).toEqual(expected);
+});
+
+test('the contact page tells when someone answers and comes', () => {
+  const { emergencyHours, regularAppointments, weekend } = business().claims;
+  const { figure } = copyOf('contact').hero.weekend;
+  expect(figuresOf(pageAt('/contact'))).toEqual([
+    ...given(emergencyHours),
+    ...given(regularAppointments),
+    ...given(weekend).map(() => figure),
+  ]);
 });
 
 describe('every page of a service, on its own and in a town, tells', () => {
@@ -356,8 +366,14 @@ describe('the page of a town tells', () => {
         textsOf(heroOf(page), 'svg text').filter((words) =>
           words.endsWith(asFigure(area.responseTime)),
         ),
+      // Of a map beside the text, and of one above it.
       expected: ({ area }) =>
-        area.location ? [`${area.name} ${asFigure(area.responseTime)}`] : [],
+        area.location
+          ? Array.from(
+              { length: 2 },
+              () => `${area.name} ${asFigure(area.responseTime)}`,
+            )
+          : [],
     },
     {
       fact: 'coverage, streets, ZIP codes and whereabouts at a glance',

@@ -189,6 +189,11 @@ const CONDITIONAL = [
     text: copyOf('about').highlights.ratedBy,
     isShown: Boolean(ratingSource && ratingMonth),
   },
+  {
+    text: contact.hero.weekend.figure,
+    isShown: claims.weekend !== undefined,
+  },
+  { text: contact.hero.weekend.label, isShown: claims.weekend !== undefined },
   { text: others.whatsapp, isShown: Boolean(whatsapp) },
   { text: others.booking, isShown: Boolean(bookingUrl) },
   {

@@ -3,7 +3,6 @@ import { join, parse } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { PAGES } from '~/lib/pages';
 import { areas, page as copyOf, services } from '../helpers/content.ts';
 import { readBytes } from '../helpers/built-files.ts';
 import {
@@ -14,7 +13,6 @@ import {
   pageAt,
   screens,
   servicePages,
-  topPaths,
   type Page,
 } from '../helpers/dist.ts';
 import {
@@ -29,6 +27,7 @@ import {
   sectionHeaded,
   textOf,
 } from '../helpers/dom.ts';
+import { PICTURED_PAGES } from '../helpers/pages.ts';
 import { PROJECT } from '../helpers/project.ts';
 
 const SOURCES = join(PROJECT, 'src/assets/pictures');
@@ -90,7 +89,8 @@ describe('pictures', () => {
   it('of a hero come as wide as their source, up to the width of a screen', async () => {
     const WIDEST_SCREEN = 2400;
     const sourceWidths = await widthsOfSources();
-    expectNoFaults(topPaths.map(pageAt), (page) => {
+    const tops = PICTURED_PAGES.map(({ path }) => pageAt(path));
+    expectNoFaults(tops, (page) => {
       const picture = one(mainOf(page), 'picture');
       const sets = attributesOf(picture, 'source:not([media])', 'srcset').join(
         ', ',
@@ -152,10 +152,7 @@ describe('pictures', () => {
 
   it('of a hero keep in sight the point that content names', () => {
     expectOnEach(
-      Object.values(PAGES).map(({ path, copy }) => ({
-        path,
-        hero: copyOf(copy).hero,
-      })),
+      PICTURED_PAGES,
       (page) => {
         const [image] = picturesOf(page);
         return {
@@ -178,9 +175,9 @@ describe('pictures', () => {
 
   it('of pages that stand alone are those that content names', () => {
     expectOnEach(
-      Object.values(PAGES).map(({ path, copy }) => ({ path, copy })),
+      PICTURED_PAGES,
       (page) => picturesOf(page).slice(0, 1).map(sourceOf),
-      ({ copy }) => [nameOf(copyOf(copy).hero)],
+      ({ hero: words }) => [nameOf(words)],
     );
     const { hero: aboutHero, story } = copyOf('about');
     // Photos of people come behind them and have a test of their own.

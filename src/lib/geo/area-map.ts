@@ -1,10 +1,12 @@
 import { distanceInMiles, type Coordinates } from './distance.ts';
-import { squareAt, type MapLabel } from './map-labels.ts';
+import { overlap, squareAt, type Box, type MapLabel } from './map-labels.ts';
 import {
   frameAround,
   holdsShop,
   placeTowns,
   type AreaMapTown,
+  type CloseUp,
+  type MapFrame,
   type PlacedTown,
 } from './map-towns.ts';
 import { bankOf, type Outlines } from './outlines.ts';
@@ -17,8 +19,10 @@ import {
   labelRoute,
   labelShop,
   labelTown,
+  labelTownInSight,
   roomOn,
   type Labels,
+  type TownLabel,
 } from './town-labels.ts';
 
 export interface AreaMapOptions {
@@ -26,18 +30,22 @@ export interface AreaMapOptions {
   shop: Coordinates;
   /** Words on the map. */
   words: { shop: string };
-  /** The town that is lit, with how soon someone comes there. */
+  /** The town that is lit, with how soon someone comes there; its name alone without a time. */
   lit?: { slug: string; time: string } | undefined;
+  /** The part of the map that shows; all of it without. */
+  closeUp?: CloseUp | undefined;
 }
 
 /** A map of all towns with a location: names, the shop, the river, and the way from the shop to the town that is lit. */
 export function areaMap(
   outlines: Outlines,
-  { towns, shop, words, lit }: AreaMapOptions,
+  { towns, shop, words, lit, closeUp }: AreaMapOptions,
 ) {
-  const frame = frameAround(outlines, towns, shop);
+  const frame = frameAround(outlines, towns, { shop, closeUp });
   const shopPoint = pointAt(shop, frame.projection);
-  const placed = placeTowns(towns, frame, shopPoint);
+  const placed = placeTowns(towns, frame, shopPoint).filter(
+    (town) => !closeUp || isAround(town, frame),
+  );
   const home = placed.find((town) => holdsShop(town, frame, shopPoint));
   const river = riverBeside(bankOf(outlines), frame);
   const labels = roomOn(frame, placed, {
@@ -54,15 +62,22 @@ export function areaMap(
     label: labelLit(litTown, lit?.time ?? '', labels),
     ...(isHome ? {} : routeTo(litTown, shop, { shopPoint, labels })),
   };
+  const nameOf = (
+    town: PlacedTown,
+  ): { label?: TownLabel | undefined; leader?: string } =>
+    closeUp
+      ? { label: labelTownInSight(town, labels) }
+      : labelTown(town, labels);
   const shopLabel = labelShop(words.shop, shopPoint, labels);
   const shown = placed.map((town) => ({
     ...town,
     isHome: town === home,
     /** The town of the shop where one is lit, else those that are soonest reached. */
     isLighter: litTown ? town === home : town.isSoonest,
-    ...(town === litTown ? {} : labelTown(town, labels)),
+    ...(town === litTown ? {} : nameOf(town)),
   }));
-  const isOnLighter = shown.some((town) => town.isHome && town.isLighter);
+  const isOnLighter =
+    !way?.isHome && shown.some((town) => town.isHome && town.isLighter);
   return {
     width: frame.width,
     height: frame.height,
@@ -73,14 +88,30 @@ export function areaMap(
   };
 }
 
-/** The way to a town that crosses fewer others, and so fewer names, with its length. */
+/** Whether a town lies in a close-up or so near that a wider or higher screen shows it beside. */
+function isAround(
+  { outline, bounds, direction }: PlacedTown,
+  { width, height }: MapFrame,
+): boolean {
+  const surroundings = {
+    x: width / 2,
+    y: height / 2,
+    width: 2 * width,
+    height: 2 * height,
+  };
+  const isShown = outline !== null || direction === undefined;
+  return isShown && overlap(bounds, surroundings);
+}
+
+/** The way to a town that crosses fewer others and labels, with its length. */
 function routeTo(
   { point, location }: PlacedTown,
   shop: Coordinates,
   { shopPoint, labels }: { shopPoint: Point; labels: Labels },
 ): { route?: string; distance?: MapLabel | undefined } {
-  const crossed = (route: Route) =>
-    boxesOn(route, 0).filter(labels.isOnLand).length;
+  const isCrossed = (box: Box) =>
+    labels.isOnLand(box) || labels.taken.some((label) => overlap(label, box));
+  const crossed = (route: Route) => boxesOn(route, 0).filter(isCrossed).length;
   const [route] = routesBetween(shopPoint, point).toSorted(
     (one, other) => crossed(one) - crossed(other),
   );

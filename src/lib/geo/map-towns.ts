@@ -1,14 +1,14 @@
 import { geoContains, geoPath, type GeoProjection } from 'd3-geo';
 import type { Feature } from 'geojson';
 import type { Coordinates } from './distance.ts';
-import { squareAt, type Box } from './map-labels.ts';
+import { overlap, squareAt, type Box } from './map-labels.ts';
 import {
   shapeOf,
   shapesOf,
   type MappedTown,
   type Outlines,
 } from './outlines.ts';
-import { fitToWidth, pointAt, type Point } from './project.ts';
+import { fitToSize, fitToWidth, pointAt, type Point } from './project.ts';
 import { svgPath } from './svg-path.ts';
 
 /** Width of the map, in its units. */
@@ -16,6 +16,9 @@ const WIDTH = 620;
 
 /** Air around the towns. */
 const MARGIN = 24;
+
+/** The ground around the shop that every map shows, in degrees north and south, east and west of it. */
+const AROUND_SHOP = 0.012;
 
 /** Radius of a town that is a dot. */
 export const DOT_RADIUS = 8;
@@ -49,14 +52,25 @@ export interface PlacedTown {
   reach: number;
 }
 
+/** A part of the map: the shop and these towns, as large as they fit into it. */
+export interface CloseUp {
+  /** By their slugs. */
+  towns: readonly string[];
+  /** In units of the map. */
+  height: number;
+}
+
 /** The part of the world that the map shows. */
 export type MapFrame = ReturnType<typeof frameAround>;
 
-/** A frame that holds the shop and all outlines of towns; a town without one may lie beyond it. */
+/**
+ * A frame that holds the shop and all outlines of towns; a town without one may lie beyond it. A close-up
+ * holds the shop and its own towns, and the others lie beside it.
+ */
 export function frameAround(
   outlines: Outlines,
   towns: readonly AreaMapTown[],
-  shop: Coordinates,
+  { shop, closeUp }: { shop: Coordinates; closeUp?: CloseUp | undefined },
 ) {
   const all = shapesOf(outlines);
   const shapes = new Map(
@@ -65,13 +79,48 @@ export function frameAround(
       return shape ? [[town.slug, shape] as const] : [];
     }),
   );
+  const size = { width: WIDTH, margin: MARGIN };
+  if (closeUp) {
+    const inSight = towns.filter(({ slug }) => closeUp.towns.includes(slug));
+    const fit = fitToSize(
+      inSight.flatMap(({ slug }) => shapes.get(slug) ?? []),
+      [
+        ...cornersAround(shop),
+        ...inSight.flatMap(({ location }) => location ?? []),
+      ],
+      { ...size, height: closeUp.height },
+    );
+    return { shapes, width: WIDTH, ...fit };
+  }
   const served = [...shapes.values()];
   // A dot alone has no width to fit.
   const fitted = served.length > 0 ? served : all;
+  return { shapes, width: WIDTH, ...fitToWidth(fitted, [shop], size) };
+}
+
+function cornersAround({ latitude, longitude }: Coordinates): Coordinates[] {
+  return [-AROUND_SHOP, AROUND_SHOP].map((away) => ({
+    latitude: latitude + away,
+    longitude: longitude + away,
+  }));
+}
+
+/** The part of a box that lies in the frame; undefined where none does. */
+export function partInFrame(
+  box: Box,
+  { width, height }: { width: number; height: number },
+): Box | undefined {
+  const frame = { x: width / 2, y: height / 2, width, height };
+  if (!overlap(box, frame)) return undefined;
+  const left = Math.max(0, box.x - box.width / 2);
+  const right = Math.min(width, box.x + box.width / 2);
+  const top = Math.max(0, box.y - box.height / 2);
+  const bottom = Math.min(height, box.y + box.height / 2);
   return {
-    shapes,
-    width: WIDTH,
-    ...fitToWidth(fitted, [shop], { width: WIDTH, margin: MARGIN }),
+    x: (left + right) / 2,
+    y: (top + bottom) / 2,
+    width: right - left,
+    height: bottom - top,
   };
 }
 

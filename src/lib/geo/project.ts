@@ -15,26 +15,45 @@ interface MapSize {
   margin: number;
 }
 
+/** Shapes and places as one, to fit a map to. */
+function collected(
+  shapes: readonly Feature[],
+  places: readonly Coordinates[],
+): FeatureCollection {
+  const dots: Feature = {
+    type: 'Feature',
+    properties: {},
+    geometry: { type: 'MultiPoint', coordinates: places.map(positionOf) },
+  };
+  return { type: 'FeatureCollection', features: [...shapes, dots] };
+}
+
 /** A projection that fits shapes and places into a map of this width, and the height that it takes. */
 export function fitToWidth(
   shapes: readonly Feature[],
   places: readonly Coordinates[],
   { width, margin }: MapSize,
 ): { projection: GeoProjection; height: number } {
-  const dots: Feature = {
-    type: 'Feature',
-    properties: {},
-    geometry: { type: 'MultiPoint', coordinates: places.map(positionOf) },
-  };
-  const all: FeatureCollection = {
-    type: 'FeatureCollection',
-    features: [...shapes, dots],
-  };
+  const all = collected(shapes, places);
   const projection = geoMercator().fitWidth(width - 2 * margin, all);
   const [[, top], [, bottom]] = geoPath(projection).bounds(all);
   const [left, above] = projection.translate();
   projection.translate([left + margin, above - top + margin]);
   return { projection, height: Math.round(bottom - top + 2 * margin) };
+}
+
+/** A projection that fits shapes and places into a map of this width and height. */
+export function fitToSize(
+  shapes: readonly Feature[],
+  places: readonly Coordinates[],
+  { width, height, margin }: MapSize & { height: number },
+): { projection: GeoProjection; height: number } {
+  const corners: [[number, number], [number, number]] = [
+    [margin, margin],
+    [width - margin, height - margin],
+  ];
+  const all = collected(shapes, places);
+  return { projection: geoMercator().fitExtent(corners, all), height };
 }
 
 /** Where a place lies on a map. */

@@ -11,6 +11,9 @@ const WIDTH_IN_MILES = 0.8;
 /** The part of the map, from its top, in which the name of the river stands along it. */
 const NAMED = { from: 0.56, to: 0.84 };
 
+/** The least length of that part, in map units: a lower close-up has no room for the name. */
+const NAME_LENGTH = 110;
+
 interface MapFrame {
   projection: GeoProjection;
   width: number;
@@ -38,19 +41,23 @@ export function riverBeside(bank: LineString, frame: MapFrame) {
     y: from.y + part * (to.y - from.y) + shift.y,
   });
   const { x, y } = middle(0.5);
+  const hasRoom = length >= NAME_LENGTH && x > 0 && x < width;
   return {
     /** SVG path of the middle of the band. */
     path: svgPath(bank, projection),
     shift,
     width: Math.round(band),
-    name: {
-      x: Math.round(x),
-      y: Math.round(y),
-      /** Degrees, so that it reads upward. */
-      angle: Math.round(
-        (Math.atan2(from.y - to.y, from.x - to.x) * 180) / Math.PI,
-      ),
-    },
+    /** None where a close-up has no room for it. */
+    name: hasRoom
+      ? {
+          x: Math.round(x),
+          y: Math.round(y),
+          /** Degrees, so that it reads upward. */
+          angle: Math.round(
+            (Math.atan2(from.y - to.y, from.x - to.x) * 180) / Math.PI,
+          ),
+        }
+      : undefined,
     /** What the name covers. */
     taken: [0, 0.2, 0.4, 0.6, 0.8, 1].map((part): Box =>
       squareAt(middle(part), band / 3),

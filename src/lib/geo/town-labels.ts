@@ -15,12 +15,17 @@ import {
   type MapLabel,
   type Surroundings,
 } from './map-labels.ts';
-import { isInTown, type MapFrame, type PlacedTown } from './map-towns.ts';
+import {
+  isInTown,
+  partInFrame,
+  type MapFrame,
+  type PlacedTown,
+} from './map-towns.ts';
 import type { Point } from './project.ts';
 import { placeOnRoute, type Route } from './route.ts';
 
 /** Sizes of letters: of names, the shop, a distance, and of the town that is lit. */
-const LETTERS = { name: 20, shop: 24, distance: 22, litName: 34, litTime: 27 };
+const LETTERS = { name: 22, shop: 24, distance: 22, litName: 34, litTime: 27 };
 
 /** Radius of the mark of the shop. */
 export const SHOP_RADIUS = 12;
@@ -76,13 +81,13 @@ export function labelLit(
   time: string,
   labels: Labels,
 ): TownLabel | undefined {
-  const timeLine = { text: time, size: LETTERS.litTime };
-  const words = [...linesOf(town.name, LETTERS.litName), timeLine];
+  const timeLines = time === '' ? [] : [{ text: time, size: LETTERS.litTime }];
+  const words = [...linesOf(town.name, LETTERS.litName), ...timeLines];
   const inside =
     town.outline !== null &&
     placeInside(boxOf(words), town, labels, ALL_INSIDE);
   if (inside) return { ...write(inside, words, labels), isInside: true };
-  const oneLine = [{ text: town.name, size: LETTERS.litName }, timeLine];
+  const oneLine = [{ text: town.name, size: LETTERS.litName }, ...timeLines];
   for (const lines of [oneLine, words]) {
     const beside = placeBeside(boxOf(lines), town, labels);
     if (beside) return { ...write(beside, lines, labels), isInside: false };
@@ -110,6 +115,23 @@ export function labelRoute(route: Route, miles: number, labels: Labels) {
   const lines = [{ text: `${miles.toFixed(1)} miles`, size: LETTERS.distance }];
   const box = placeOnRoute(boxOf(lines), route, labels);
   return box && write(box, lines, labels);
+}
+
+/** The name of a town in the part of its outline that a close-up shows; none without room. */
+export function labelTownInSight(
+  town: PlacedTown,
+  labels: Labels,
+): TownLabel | undefined {
+  const bounds = partInFrame(town.bounds, labels);
+  if (town.outline === null || !bounds) return undefined;
+  const lines = linesOf(town.name, LETTERS.name);
+  const box = placeInside(
+    boxOf(lines),
+    { ...town, bounds },
+    labels,
+    MOST_INSIDE,
+  );
+  return box && { ...write(box, lines, labels), isInside: true };
 }
 
 /** The name of a town in its outline, else beside it with a line to it; none without room. */

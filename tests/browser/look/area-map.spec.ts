@@ -1,8 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { minutesAsFigure } from '../../../src/lib/formats.ts';
 import { AREAS_PATH, CONTACT_PATH, areaPath } from '../../../src/lib/urls.ts';
 import { areas, page as copyOf, type Area } from '../../helpers/content.ts';
 import { boxOf, button } from '../../helpers/controls.ts';
-import { hero } from '../../helpers/hero.ts';
 import { LABELS } from '../../helpers/labels.ts';
 import { PHONE } from '../../helpers/pages.ts';
 
@@ -11,6 +11,11 @@ const TARGET = 24;
 
 /** A town without a place on the map stands in the list only. */
 const MAPPED = areas().filter(({ location }) => location !== undefined);
+const AROUND_SHOP = MAPPED.filter(({ slug }) =>
+  copyOf('contact').shop.areas.includes(slug),
+);
+/** What the mark of the shop says. */
+const SHOP = copyOf('service-areas').findYourArea.map.shop;
 
 const map = (page: Page) =>
   page.getByRole('group', {
@@ -154,6 +159,10 @@ test('the map is on paper, and takes the colors that are forced', async ({
   expect(colors.shop).toEqual([colors.text, colors.canvas]);
 });
 
+/** The map in sight: beside the text of a hero, above it, or of a section. */
+const mapInSight = (page: Page) =>
+  page.locator('main svg:has(text)').filter({ visible: true });
+
 /** Texts of a map that are in sight outside of it, or cover another one. */
 async function misplacedTexts(drawing: Locator): Promise<string[]> {
   return drawing.evaluate((svg) => {
@@ -190,26 +199,94 @@ async function misplacedTexts(drawing: Locator): Promise<string[]> {
 
 const WIDTHS = [360, 768, 1280, 1920];
 
-test('all names of the maps stand apart and inside, at every width', async ({
+/** A text with one space between two words. */
+const spaced = (text: string | null) => text?.replaceAll(/\s+/g, ' ') ?? '';
+
+/** The least width at which the map of a hero stands beside its text. */
+const BESIDE = 1024;
+
+/** Pages with a map, with the towns that it names: a close-up need not name their neighbors. */
+const MAPS = [
+  { path: AREAS_PATH, names: () => MAPPED },
+  {
+    path: CONTACT_PATH,
+    names: (width: number) => (width < BESIDE ? [] : AROUND_SHOP),
+  },
+  ...MAPPED.map((town) => ({
+    path: areaPath(town.slug),
+    names: (width: number) => (width < BESIDE ? [town] : MAPPED),
+  })),
+];
+
+test('the names of the maps stand apart and inside, at every width', async ({
   page,
 }) => {
-  for (const path of [
-    AREAS_PATH,
-    CONTACT_PATH,
-    ...areas().map(({ slug }) => areaPath(slug)),
-  ]) {
+  for (const { path, names } of MAPS) {
     await page.goto(path);
-    const drawing = page.locator('main svg:has(text)').first();
-    for (const { name } of MAPPED) await expect(drawing).toContainText(name);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      await expect(drawing).toBeVisible();
+      const drawing = mapInSight(page);
+      const where = `${path} at ${String(width)} px`;
+      const words = await drawing.textContent();
+      const wanted = [SHOP, ...names(width).map(({ name }) => name)];
       expect(
-        await misplacedTexts(drawing),
-        `${path} at ${String(width)} px`,
+        wanted.filter((name) => !spaced(words).includes(name)),
+        where,
       ).toEqual([]);
+      expect(await misplacedTexts(drawing), where).toEqual([]);
     }
   }
+});
+
+test('the names of the maps are large enough to read', async ({ page }) => {
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 1366, height: 650 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const { path } of MAPS) {
+      await page.goto(path);
+      const letters = await mapInSight(page).evaluate((drawing) =>
+        [...drawing.querySelectorAll('tspan')].map((line) => {
+          const { a: scale } = line.getScreenCTM() ?? { a: 0 };
+          return scale * Number.parseFloat(getComputedStyle(line).fontSize);
+        }),
+      );
+      const where = `${path} at ${String(size.width)} px`;
+      expect(Math.min(...letters), where).toBeGreaterThanOrEqual(11);
+    }
+  }
+});
+
+test('the first screen of a phone shows the town, the shop and the minutes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const { name, slug, responseTime } of MAPPED) {
+    await page.goto(areaPath(slug));
+    const bar = await boxOf(page.locator('body > aside'));
+    const header = await boxOf(page.locator('body > header'));
+    const minutes = minutesAsFigure(responseTime);
+    for (const words of [`${name} ${minutes}`, SHOP]) {
+      const label = await boxOf(mapInSight(page).getByText(words));
+      expect(label.y, `${words} of ${name}`).toBeGreaterThanOrEqual(
+        header.foot,
+      );
+      expect(label.foot, `${words} of ${name}`).toBeLessThanOrEqual(bar.y);
+    }
+  }
+});
+
+test('the towns of others are land, not holes in the page', async ({
+  page,
+}) => {
+  await page.goto(AREAS_PATH);
+  const ground = map(page).locator('xpath=..');
+  const paper = await page
+    .locator('html')
+    .evaluate((root) => getComputedStyle(root).backgroundColor);
+  await expect(ground).not.toHaveCSS('background-color', paper);
+  await expect(ground).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
 /** The towns furthest to each side, whose labels are the first to leave the map. */
@@ -234,7 +311,7 @@ test('the map of a town stands whole above the call bar of a laptop', async ({
     for (const { slug } of outermostTowns()) {
       await page.goto(areaPath(slug));
       const bar = await boxOf(page.locator('body > aside'));
-      const drawing = await boxOf(hero(page).locator('svg:has(text)'));
+      const drawing = await boxOf(mapInSight(page));
       expect(drawing.y + drawing.height, slug).toBeLessThanOrEqual(bar.y);
       expect(drawing.height, slug).toBeGreaterThan(400);
     }
@@ -246,7 +323,7 @@ test('the way to a town draws itself, and stands where motion is unwelcome', asy
 }) => {
   const [town] = outermostTowns();
   await page.goto(areaPath(town?.slug ?? ''));
-  const pen = hero(page).locator('mask path');
+  const pen = mapInSight(page).locator('mask path');
   const name = () =>
     pen.evaluate((path) => getComputedStyle(path).animationName);
   expect(await name()).toBe('none');
@@ -260,7 +337,7 @@ test('a town is lit in forced colors too', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto(areaPath(town?.slug ?? ''));
   const fillOf = (selector: string) =>
-    hero(page)
+    mapInSight(page)
       .locator(selector)
       .first()
       .evaluate((shape) => getComputedStyle(shape).fill);

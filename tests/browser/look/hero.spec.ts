@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { PAGES } from '../../../src/lib/pages.ts';
 import { HOME_PATH, SERVICES_PATH } from '../../../src/lib/urls.ts';
 import { page as copyOf } from '../../helpers/content.ts';
 import { boxOf, callBar } from '../../helpers/controls.ts';
 import { hero, pageHeading, partInSight } from '../../helpers/hero.ts';
+import { PICTURED_PAGES } from '../../helpers/pages.ts';
 import { weakTexts } from '../../helpers/pixels.ts';
 
 /** The height of a header in one row, in px. */
@@ -12,12 +12,7 @@ const HEADER = 72;
 // The measuring style would be refused by the page's policy.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Pages whose hero has a picture; on wide screens the text stands on it. */
-const PICTURED = Object.values(PAGES)
-  .map(({ copy, path }) => ({ copy, path, words: copyOf(copy).hero }))
-  .filter(({ words }) => 'image' in words);
-
-for (const { copy, path, words } of PICTURED) {
+for (const { copy, path, hero: words } of PICTURED_PAGES) {
   test(`${copy}: text reads on the picture, which shows what it should`, async ({
     page,
   }) => {

@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
-import { PAGES } from '../../../src/lib/pages.ts';
-import { page as copyOf } from '../../helpers/content.ts';
 import { hero } from '../../helpers/hero.ts';
-import { INDEXED_KINDS } from '../../helpers/pages.ts';
+import { INDEXED_KINDS, PICTURED_PAGES } from '../../helpers/pages.ts';
 import { PROJECT } from '../../helpers/project.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -84,9 +82,8 @@ test('phones get the part of each hero picture that the editor has chosen', asyn
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const { copy, path } of Object.values(PAGES)) {
-    const { hero: words } = copyOf(copy);
-    if (!('image' in words) || words.phoneCrop === undefined) continue;
+  for (const { copy, path, hero: words } of PICTURED_PAGES) {
+    if (words.phoneCrop === undefined) continue;
     await page.goto(path);
     const picture = hero(page).locator('picture img').first();
     const address = await picture.evaluate(async (image: HTMLImageElement) => {

@@ -6,15 +6,15 @@ import {
   phoneLink,
   place,
 } from '../../helpers/content.ts';
+import { minutesAsFigure } from '../../../src/lib/formats.ts';
 import { pageAt } from '../../helpers/dist.ts';
 import {
   all,
   headingsOf,
-  hrefsIn,
+  heroOf,
   linksIn,
   one,
   sectionHeaded,
-  textOf,
   textsOf,
 } from '../../helpers/dom.ts';
 
@@ -28,6 +28,12 @@ describe('the contact page', () => {
       touch.heading,
       shop.heading,
       copyOf('shared').ready.heading,
+    ]);
+  });
+
+  it('has the number as the call of its hero', () => {
+    expect(linksIn(heroOf(page))).toEqual([
+      { text: `${hero.callLabel} ${business().phone}`, href: phoneLink() },
     ]);
   });
 
@@ -49,8 +55,14 @@ describe('the contact page', () => {
     expect(linksIn(call)).toEqual([{ text, href: phoneLink() }, ...others]);
   });
 
+  it('says what callers are asked, in numbered lines', () => {
+    const { heading, items } = copyOf('contact').before;
+    expect(textsOf(touchSection, 'h3')).toContain(heading);
+    expect(textsOf(touchSection, 'ol > li')).toEqual(items);
+  });
+
   it('says how to come, with directions to the shop', () => {
-    const visit = one(touchSection, 'li:last-child');
+    const visit = one(touchSection, 'ul > li:last-child');
     expect(textsOf(visit, 'h3')).toEqual([touch.visit.title]);
     expect(textsOf(visit, 'p')).toContain(place());
     const [link] = linksIn(visit);
@@ -67,25 +79,29 @@ describe('the contact page', () => {
     const towns = shop.areas.map((slug) => {
       const area = areas().find((town) => town.slug === slug);
       return {
-        text: `${area?.name ?? ''} ${area?.responseTime ?? ''}`,
+        text: `${area?.name ?? ''} ${minutesAsFigure(area?.responseTime ?? '')}`,
         href: `/service-areas/${slug}`,
       };
     });
     const section = sectionHeaded(page, shop.heading);
-    const inMap = new Set(all(section, 'svg a'));
-    const links = all(section, 'a').filter((link) => !inMap.has(link));
-    expect(
-      links.map((link) => ({
-        text: textOf(link),
-        href: link.getAttribute('href'),
-      })),
-    ).toEqual([...towns, { text: shop.viewAll, href: '/service-areas' }]);
+    expect(linksIn(section)).toEqual([
+      ...towns,
+      { text: shop.viewAll, href: '/service-areas' },
+    ]);
   });
 
-  it('has a map that leads to every town whose place is known', () => {
-    const placed = areas().filter(({ location }) => location !== undefined);
-    expect(
-      hrefsIn(one(sectionHeaded(page, shop.heading), 'svg')).toSorted(),
-    ).toEqual(placed.map(({ slug }) => `/service-areas/${slug}`).toSorted());
+  it('has one map, that of its hero, with the shop and the towns it names', () => {
+    const [beside, ...others] = all(heroOf(page), 'svg:has(text)');
+    // The other one is for screens without room beside the text.
+    expect(others).toHaveLength(1);
+    expect(all(page.root, 'main svg:has(text)')).toHaveLength(2);
+    const { shop: mark } = copyOf('service-areas').findYourArea.map;
+    expect(textsOf(heroOf(page), 'svg .shop text')).toEqual([mark, mark]);
+    const named = areas()
+      .filter(({ slug, location }) => location && shop.areas.includes(slug))
+      .map(({ name }) => name);
+    expect(beside && textsOf(beside, 'text')).toEqual(
+      expect.arrayContaining(named),
+    );
   });
 });

@@ -130,7 +130,7 @@ describe('the map of all towns', () => {
     const { river } = map;
     expect(river.shift.x).toBeGreaterThan(10);
     expect(river.shift.y).toBe(0);
-    expect(river.name.angle).toBe(-90);
+    expect(river.name?.angle).toBe(-90);
   });
 });
 

@@ -75,7 +75,7 @@ const LINES = [
     file: 'pages/contact.md',
     start: '  image:',
     written: '  image: hreo.jpg',
-    field: 'hero.image',
+    field: 'card.image',
     says: 'Did you mean "hero.jpg"? Put the picture',
   },
 ];
