@@ -1,17 +1,19 @@
+import { minutesAsFigure } from '../lib/formats.ts';
 import { pageMeta } from '../lib/seo/head.ts';
 import { getAreas, getBusiness, getCopy } from './collections.ts';
 import { getResponseTimes } from './facts.ts';
 import { getHero } from './hero.ts';
+import { linksToTownPages } from './links.ts';
 
-/** The response times of all towns with the towns of each, the soonest first. */
+/** The response times of all towns, as figures, with the towns of each, the soonest first. */
 async function getTownsByResponse() {
   const areas = await getAreas();
   const times = await getResponseTimes();
   return times.map(({ text }) => ({
-    time: text,
-    towns: areas
-      .filter(({ data }) => data.responseTime.text === text)
-      .map(({ data }) => data.name),
+    time: minutesAsFigure(text),
+    towns: linksToTownPages(
+      areas.filter(({ data }) => data.responseTime.text === text),
+    ),
   }));
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { minutesAsFigure } from '../../../src/lib/formats.ts';
 import {
   areas,
   business,
@@ -26,9 +27,9 @@ describe('the list of towns', () => {
   it('has its blocks in order', () => {
     expect(headingsOf(page)).toEqual([
       copy.hero.title,
+      copy.findYourArea.heading,
       copy.list.heading,
       copy.benefits.heading,
-      copy.findYourArea.heading,
       copyOf('shared').ready.heading,
     ]);
   });
@@ -48,7 +49,7 @@ describe('the list of towns', () => {
   it('has a card for every town, which leads to its page', () => {
     expect(all(list, 'li').flatMap(linksIn)).toEqual(
       areas().map(({ slug, name, responseTime, neighborhoods }) => ({
-        text: `${name} ${responseTime} ${neighborhoods.join(', ')}`,
+        text: `${name} ${minutesAsFigure(responseTime)} ${neighborhoods.join(', ')}`,
         href: `/service-areas/${slug}`,
       })),
     );
@@ -70,18 +71,25 @@ describe('the list of towns', () => {
     );
   });
 
-  it('names the towns by response time, the quickest first', () => {
+  it('says at its top that it is about garage doors', () => {
+    expect(copy.hero.title).toMatch(/garage door/i);
+  });
+
+  it('leads to the towns by response time, the quickest first', () => {
     const { heading, map, response } = copy.findYourArea;
     const section = sectionHeaded(page, heading);
     expect(textsOf(section, 'h3')).toEqual([map.heading, response.heading]);
     const rows = all(section, 'dl > div').map((row) => ({
       time: textOf(one(row, 'dt')),
-      towns: textOf(one(row, 'dd')),
+      towns: linksIn(row),
     }));
     const byTime = [...Map.groupBy(areas(), ({ responseTime }) => responseTime)]
       .map(([time, towns]) => ({
-        time,
-        towns: towns.map(({ name }) => name).join(', '),
+        time: minutesAsFigure(time),
+        towns: towns.map(({ name, slug }) => ({
+          text: name,
+          href: `/service-areas/${slug}`,
+        })),
       }))
       .toSorted(
         (a, b) => Number.parseInt(a.time, 10) - Number.parseInt(b.time, 10),
