@@ -1,5 +1,5 @@
 import { distanceInMiles, type Coordinates } from './distance.ts';
-import { overlap, squareAt, type Box, type MapLabel } from './map-labels.ts';
+import { overlap, squareAt } from './map-labels.ts';
 import {
   frameAround,
   holdsShop,
@@ -36,6 +36,15 @@ export interface AreaMapOptions {
   closeUp?: CloseUp | undefined;
 }
 
+/** What the label of a town and the way to it need to know. */
+interface LitTown {
+  time: string;
+  /** Whether it is the town of the shop. */
+  isHome: boolean;
+  shop: Coordinates;
+  shopPoint: Point;
+}
+
 /** A map of all towns with a location: names, the shop, the river, and the way from the shop to the town that is lit. */
 export function areaMap(
   outlines: Outlines,
@@ -55,13 +64,13 @@ export function areaMap(
 
   // The more a label matters, the earlier it is placed.
   const litTown = placed.find(({ slug }) => slug === lit?.slug);
-  const isHome = litTown === home;
-  const way = litTown && {
-    ...litTown,
-    isHome,
-    label: labelLit(litTown, lit?.time ?? '', labels),
-    ...(isHome ? {} : routeTo(litTown, shop, { shopPoint, labels })),
-  };
+  const way =
+    litTown &&
+    light(
+      litTown,
+      { time: lit?.time ?? '', isHome: litTown === home, shop, shopPoint },
+      labels,
+    );
   const nameOf = (
     town: PlacedTown,
   ): { label?: TownLabel | undefined; leader?: string } =>
@@ -82,7 +91,10 @@ export function areaMap(
     width: frame.width,
     height: frame.height,
     river,
-    towns: shown,
+    // A dot without a name would be a riddle on a close-up.
+    towns: shown.filter(
+      ({ outline, label }) => !closeUp || outline !== null || label,
+    ),
     shop: { ...shopPoint, label: shopLabel, isOnLighter },
     lit: way,
   };
@@ -103,21 +115,33 @@ function isAround(
   return isShown && overlap(bounds, surroundings);
 }
 
-/** The way to a town that crosses fewer others and labels, with its length. */
+/** Lights a town: the way to it first, which its label and the distance then keep clear of. */
+function light(
+  town: PlacedTown,
+  { time, isHome, shop, shopPoint }: LitTown,
+  labels: Labels,
+) {
+  const route = isHome ? undefined : routeTo(town.point, shopPoint, labels);
+  if (route) labels.way.push(...boxesOn(route, 2));
+  const label = labelLit(town, time, labels);
+  const miles = distanceInMiles(shop, town.location);
+  return {
+    ...town,
+    isHome,
+    label,
+    route: route && routePath(route),
+    distance: route && labelRoute(route, miles, labels),
+  };
+}
+
+/** The way between two points that crosses fewer towns, and so fewer names. */
 function routeTo(
-  { point, location }: PlacedTown,
-  shop: Coordinates,
-  { shopPoint, labels }: { shopPoint: Point; labels: Labels },
-): { route?: string; distance?: MapLabel | undefined } {
-  const isCrossed = (box: Box) =>
-    labels.isOnLand(box) || labels.taken.some((label) => overlap(label, box));
-  const crossed = (route: Route) => boxesOn(route, 0).filter(isCrossed).length;
-  const [route] = routesBetween(shopPoint, point).toSorted(
-    (one, other) => crossed(one) - crossed(other),
-  );
-  if (!route) return {};
-  const miles = distanceInMiles(shop, location);
-  const distance = labelRoute(route, miles, labels);
-  labels.way.push(...boxesOn(route, 2));
-  return { route: routePath(route), distance };
+  point: Point,
+  shopPoint: Point,
+  labels: Labels,
+): Route | undefined {
+  const crossed = (route: Route) =>
+    boxesOn(route, 0).filter(labels.isOnLand).length;
+  const routes = routesBetween(shopPoint, point);
+  return routes.toSorted((one, other) => crossed(one) - crossed(other)).at(0);
 }

@@ -59,6 +59,11 @@ const AIR_AT_EDGE = 8;
 const PROBES = [-0.5, -0.25, 0, 0.25, 0.5].flatMap((across) =>
   [-0.5, 0, 0.5].map((down) => ({ across, down })),
 );
+/** The same for a label that may not cover a town, however narrow. */
+const FINE_STEPS = Array.from({ length: 13 }, (_, index) => index / 12 - 0.5);
+const FINE_PROBES = FINE_STEPS.flatMap((across) =>
+  [-0.5, -0.25, 0, 0.25, 0.5].map((down) => ({ across, down })),
+);
 
 /** How far a name moves from the middle of its town to find room, the shortest way first. */
 const STEP = 6;
@@ -135,7 +140,7 @@ export function coversLit(box: Box, around: Surroundings): boolean {
 
 /** Whether a part of a box lies on a town. */
 function covers(slug: string, box: Box, { isInTown }: Surroundings): boolean {
-  return probesOf(box).some((probe) => isInTown(slug, probe));
+  return probesOf(box, FINE_PROBES).some((probe) => isInTown(slug, probe));
 }
 
 /** A box of this size in an outline, as near to its middle as may be; undefined without room. */
@@ -198,8 +203,11 @@ export function squareAt({ x, y }: Point, radius: number): Box {
 }
 
 /** Points all over a box. */
-function probesOf({ x, y, width, height }: Box): Point[] {
-  return PROBES.map(({ across, down }) => ({
+function probesOf(
+  { x, y, width, height }: Box,
+  probes: readonly { across: number; down: number }[] = PROBES,
+): Point[] {
+  return probes.map(({ across, down }) => ({
     x: x + across * width,
     y: y + down * height,
   }));

@@ -59,7 +59,7 @@ export function riverBeside(bank: LineString, frame: MapFrame) {
         }
       : undefined,
     /** What the name covers. */
-    taken: [0, 0.2, 0.4, 0.6, 0.8, 1].map((part): Box =>
+    taken: (hasRoom ? [0, 0.2, 0.4, 0.6, 0.8, 1] : []).map((part): Box =>
       squareAt(middle(part), band / 3),
     ),
   };

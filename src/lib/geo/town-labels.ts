@@ -83,15 +83,18 @@ export function labelLit(
 ): TownLabel | undefined {
   const timeLines = time === '' ? [] : [{ text: time, size: LETTERS.litTime }];
   const words = [...linesOf(town.name, LETTERS.litName), ...timeLines];
+  /** As if the way were not there. */
+  const overWay = { ...labels, way: [] };
   const inside =
     town.outline !== null &&
-    placeInside(boxOf(words), town, labels, ALL_INSIDE);
+    placeInside(boxOf(words), town, overWay, ALL_INSIDE);
   if (inside) return { ...write(inside, words, labels), isInside: true };
   const oneLine = [{ text: town.name, size: LETTERS.litName }, ...timeLines];
-  for (const lines of [oneLine, words]) {
-    const beside = placeBeside(boxOf(lines), town, labels);
-    if (beside) return { ...write(beside, lines, labels), isInside: false };
-  }
+  for (const room of [labels, overWay])
+    for (const lines of [oneLine, words]) {
+      const beside = placeBeside(boxOf(lines), town, room);
+      if (beside) return { ...write(beside, lines, labels), isInside: false };
+    }
   return undefined;
 }
 
@@ -113,25 +116,24 @@ export function labelShop(text: string, { x, y }: Point, labels: Labels) {
 /** The distance on the way, or beside it. */
 export function labelRoute(route: Route, miles: number, labels: Labels) {
   const lines = [{ text: `${miles.toFixed(1)} miles`, size: LETTERS.distance }];
-  const box = placeOnRoute(boxOf(lines), route, labels);
+  const box = placeOnRoute(boxOf(lines), route, { ...labels, way: [] });
   return box && write(box, lines, labels);
 }
 
-/** The name of a town in the part of its outline that a close-up shows; none without room. */
+/** The name of a town in a close-up: in the part of its outline that shows, or beside its dot; none without room. */
 export function labelTownInSight(
   town: PlacedTown,
   labels: Labels,
 ): TownLabel | undefined {
   const bounds = partInFrame(town.bounds, labels);
-  if (town.outline === null || !bounds) return undefined;
+  if (!bounds) return undefined;
   const lines = linesOf(town.name, LETTERS.name);
-  const box = placeInside(
-    boxOf(lines),
-    { ...town, bounds },
-    labels,
-    MOST_INSIDE,
-  );
-  return box && { ...write(box, lines, labels), isInside: true };
+  const size = boxOf(lines);
+  const isInside = town.outline !== null;
+  const box = isInside
+    ? placeInside(size, { ...town, bounds }, labels, MOST_INSIDE)
+    : placeBeside(size, town, labels);
+  return box && { ...write(box, lines, labels), isInside };
 }
 
 /** The name of a town in its outline, else beside it with a line to it; none without room. */

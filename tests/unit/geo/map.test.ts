@@ -232,6 +232,68 @@ describe('the map of this site', () => {
   );
 });
 
+describe('a close-up of the shop and a town', () => {
+  const height = 300;
+  const closeUpOf = (lit: string, towns: Towns) =>
+    areaMap(bergen as unknown as Outlines, {
+      towns,
+      shop: { latitude: 40.919, longitude: -73.9567 },
+      words,
+      lit: { slug: lit, time: '25–40 min' },
+      closeUp: { towns: [lit], height },
+    });
+  const all: Towns = [
+    ...areas().map(({ slug, name, location }) => ({
+      slug,
+      name,
+      location,
+      formerly: [],
+      isSoonest: false,
+    })),
+    ...NEW_TOWNS,
+  ];
+  const mapped = all.filter(({ location }) => location !== undefined);
+
+  test.each(mapped)(
+    'holds them and the way, with names apart: $name',
+    (town) => {
+      const map = closeUpOf(town.slug, all);
+      const { lit, shop: mark } = map;
+      expect(map).toMatchObject({ width: 620, height });
+      expect(lit?.label).toBeDefined();
+      expect(mark.label).toBeDefined();
+      const shown = [lit?.bounds, { ...mark, width: 0, height: 0 }].filter(
+        (box) => box !== undefined,
+      );
+      expect(shown.filter((box) => leaves(box, map))).toEqual([]);
+      const labels = [
+        mark.label,
+        lit?.label,
+        lit?.distance,
+        ...map.towns.map(({ label }) => label),
+      ].filter((label) => label !== undefined);
+      expect(labels.filter((label) => leaves(label, map))).toEqual([]);
+      expect(overlapping(labels)).toEqual([]);
+    },
+  );
+
+  test('has no dot without a name, and no arrow to a town beside it', () => {
+    for (const { slug } of mapped) {
+      const { towns } = closeUpOf(slug, all);
+      const dots = towns.filter(({ outline }) => outline === null);
+      expect(dots.filter(({ label }) => !label)).toEqual([]);
+      expect(dots.filter(({ direction }) => direction !== undefined)).toEqual(
+        [],
+      );
+    }
+  });
+
+  test('names the river only where it has room', () => {
+    const [first] = mapped;
+    expect(closeUpOf(first?.slug ?? '', all).river.name).toBeUndefined();
+  });
+});
+
 function leaves(
   box: Box,
   { width, height }: { width: number; height: number },
