@@ -98,8 +98,8 @@ module.exports = {
         'clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)',
         { lineHeight: '1.5' },
       ],
-      // The phone number as a headline: on phones as wide as its card, also with the letters set wide.
-      number: ['min(10.5cqi, 4rem)', { lineHeight: '1.02' }],
+      // The phone number as a headline: on phones as wide as its button, also with the letters set wide.
+      number: ['min(10.5cqi, clamp(4.5rem, 4.6vw, 7rem))', { lineHeight: '1.02' }],
       title: ['clamp(1.5rem, 1.4rem + 0.4vw, 1.75rem)', { lineHeight: '1.15' }],
       heading: [
         'clamp(2.125rem, 1.7rem + 1.9vw, 3.25rem)',
