@@ -99,7 +99,10 @@ module.exports = {
         { lineHeight: '1.5' },
       ],
       // The phone number as a headline: on phones as wide as its button, also with the letters set wide.
-      number: ['min(10.5cqi, clamp(4.5rem, 4.6vw, 7rem))', { lineHeight: '1.02' }],
+      number: [
+        'min(10.5cqi, clamp(4.5rem, 4.6vw, 7rem))',
+        { lineHeight: '1.02' },
+      ],
       title: ['clamp(1.5rem, 1.4rem + 0.4vw, 1.75rem)', { lineHeight: '1.15' }],
       heading: [
         'clamp(2.125rem, 1.7rem + 1.9vw, 3.25rem)',
@@ -165,6 +168,7 @@ module.exports = {
         step: 'auto minmax(0, 1fr)', // door, words
         people: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))', // as many as have room for photo and words
         touch: 'minmax(0, 7fr) minmax(0, 5fr)', // what callers are asked beside what is shorter
+        towns: 'repeat(auto-fill, minmax(min(100%, 8em), 1fr))', // as many beside each other as have room
         term: 'minmax(0, 9fr) minmax(0, 11fr)', // a term and what it says
         trouble: '2rem minmax(0, 1fr) auto', // number, words, price
       },

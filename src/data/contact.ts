@@ -23,12 +23,12 @@ async function getShopMaps(around: readonly string[]) {
 export async function getContactPage() {
   const copy = await getCopy('contact');
   const areas = await getAreas();
-  const { weekend, ...hero } = copy.hero;
+  const { planned, weekend, ...hero } = copy.hero;
   return {
     meta: pageMeta('contact', copy, await getBusiness()),
     hero: {
       ...hero,
-      facts: await getHoursFacts(weekend),
+      facts: await getHoursFacts({ planned, weekend }),
       maps: await getShopMaps(copy.shop.areas),
     },
     touch: copy.touch,

@@ -113,21 +113,24 @@ export async function getCallFacts(area?: AreaEntry): Promise<Fact[]> {
   return [...(await getLowestPrice()), ...(await getPromises(time, area))];
 }
 
-/**
- * When someone answers and comes, without what the owner has dropped.
- * @param weekend how the page says that there is service on weekends
- */
-export async function getHoursFacts(weekend: Fact): Promise<Fact[]> {
+/** The words of the contact page on planned work and on weekends. */
+interface HoursWords {
+  planned: string;
+  weekend: Fact;
+}
+
+/** When someone answers and comes, without what the owner has dropped. */
+export async function getHoursFacts({
+  planned,
+  weekend,
+}: HoursWords): Promise<Fact[]> {
   const { claims } = await getBusiness();
   const { times } = (await getCopy('shared')).callFacts;
   const facts: Fact[] = [];
   if (claims.emergencyHours !== undefined)
     facts.push({ figure: claims.emergencyHours, label: times.emergency });
   if (claims.regularAppointments !== undefined)
-    facts.push({
-      figure: claims.regularAppointments,
-      label: times.appointment,
-    });
+    facts.push({ figure: claims.regularAppointments, label: planned });
   if (claims.weekend !== undefined) facts.push(weekend);
   return facts;
 }

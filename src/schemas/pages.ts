@@ -217,6 +217,9 @@ const contact = group('Contact page', {
     .omit({ image: true, imageAlt: true, focalPoint: true, phoneCrop: true })
     .extend({
       callLabel,
+      planned: short.describe(
+        'The words under the usual day of an appointment, in the row of hours.',
+      ),
       weekend: group(
         'What the row of hours says of weekends, as long as the business has that claim.',
         {

@@ -189,6 +189,7 @@ const CONDITIONAL = [
     text: copyOf('about').highlights.ratedBy,
     isShown: Boolean(ratingSource && ratingMonth),
   },
+  { text: contact.hero.planned, isShown: hasAppointmentDay },
   {
     text: contact.hero.weekend.figure,
     isShown: claims.weekend !== undefined,

@@ -3,7 +3,6 @@ import { expect, test } from '@playwright/test';
 import {
   ABOUT_PATH,
   AREAS_PATH,
-  CONTACT_PATH,
   HOME_PATH,
   SERVICES_PATH,
 } from '../../../src/lib/urls.ts';
@@ -124,7 +123,8 @@ test('axe finds nothing in the open menu of a phone, whatever is unfolded', asyn
 
 for (const { name, path } of [
   { name: LABELS.servicesMenu, path: SERVICES_PATH },
-  { name: LABELS.areasMenu, path: CONTACT_PATH },
+  // Forced states open both menus, one over the other; axe cannot read that over the map of another page.
+  { name: LABELS.areasMenu, path: ABOUT_PATH },
 ]) {
   test(`axe finds nothing on a wide ${path} under the open ${name}`, async ({
     page,

@@ -253,7 +253,7 @@ test('the names of the maps are large enough to read', async ({ page }) => {
         }),
       );
       const where = `${path} at ${String(size.width)} px`;
-      expect(Math.min(...letters), where).toBeGreaterThanOrEqual(11);
+      expect(Math.min(...letters), where).toBeGreaterThanOrEqual(12);
     }
   }
 });
