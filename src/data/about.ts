@@ -25,8 +25,17 @@ export async function getAboutPage() {
     highlights: copy.highlights,
     rating: await getRating(copy.highlights.ratedBy),
     team: { heading: copy.team.heading, people: await getPeople() },
-    values: copy.values,
+    values: {
+      ...copy.values,
+      cards: copy.values.cards.map(({ image, imageAlt, ...card }) => ({
+        ...card,
+        picture: picture(image, imageAlt),
+      })),
+    },
   };
 }
 
-export type Story = Awaited<ReturnType<typeof getAboutPage>>['story'];
+type AboutPage = Awaited<ReturnType<typeof getAboutPage>>;
+
+export type Story = AboutPage['story'];
+export type Values = AboutPage['values'];

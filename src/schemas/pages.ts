@@ -188,6 +188,7 @@ const about = group('About page', {
     paragraphs: lines(paragraph, 2).describe('The story, one paragraph each.'),
     image: pictureName.describe('The picture beside the story.'),
     imageAlt,
+    focalPoint,
     missionHeading: heading.describe('The heading over the mission.'),
     mission: paragraph.describe('The mission.'),
   }),
@@ -206,7 +207,11 @@ const about = group('About page', {
   }),
   values: group('What the company stands for.', {
     ...headed,
-    cards: exactly(4, 'cards', titled).describe('Four values.'),
+    cards: exactly(
+      4,
+      'cards',
+      titled.extend({ image: pictureName, imageAlt, focalPoint }),
+    ).describe('Four values, each with a picture.'),
   }),
 });
 

@@ -8,6 +8,7 @@ import {
 } from '../../helpers/content.ts';
 import { pageAt } from '../../helpers/dist.ts';
 import {
+  attributesOf,
   headingsOf,
   heroOf,
   hrefsIn,
@@ -27,8 +28,8 @@ describe('the about page', () => {
     const headings = [
       hero.title,
       story.heading,
-      values.heading,
       team().length > 0 ? copy.team.heading : '',
+      values.heading,
       copyOf('shared').ready.heading,
     ];
     expect(headingsOf(page)).toEqual(headings.filter(Boolean));
@@ -50,9 +51,13 @@ describe('the about page', () => {
     );
   });
 
-  it('names the core values', () => {
-    expect(textsOf(sectionHeaded(page, values.heading), 'li')).toEqual(
+  it('names the core values, each with its picture', () => {
+    const section = sectionHeaded(page, values.heading);
+    expect(textsOf(section, 'li')).toEqual(
       values.cards.map(({ title, text }) => `${title} ${text}`),
+    );
+    expect(attributesOf(section, 'li img', 'alt')).toEqual(
+      values.cards.map(({ imageAlt }) => imageAlt),
     );
   });
 
