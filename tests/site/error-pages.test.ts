@@ -10,8 +10,10 @@ import {
   expectOnEach,
   NOT_FOUND_PATHS,
   pageAt,
+  type Page,
 } from '../helpers/dist.ts';
 import {
+  all,
   attribute,
   attributesOf,
   hrefsIn,
@@ -73,21 +75,35 @@ it('the script for unknown paths is told every service and every town', () => {
   );
 });
 
+/** The words that open an error page. */
+const openingOf = ({ root }: Page) => one(root, 'main .opening > div');
+
 it('the screen of an unknown path says so, with the phone and the way home', () => {
   expectOnEach(
     notFoundPages,
-    ({ root }) => ({
-      heading: textOf(one(root, 'main h1')),
-      links: hrefsIn(one(root, 'main section')),
+    (page) => ({
+      heading: textOf(one(page.root, 'main h1')),
+      links: hrefsIn(openingOf(page)),
     }),
     () => ({ heading: copyOf('not-found').heading, links: [phoneLink(), '/'] }),
   );
 });
 
+it('an error page begins with the drawing that asks what is wrong, and has one', () => {
+  expectOnEach(
+    errorPages,
+    ({ root }) => ({
+      atTheTop: all(root, 'main > :first-child svg:has(a)').length,
+      onThePage: all(root, 'main svg:has(a)').length,
+    }),
+    () => ({ atTheTop: 1, onThePage: 1 }),
+  );
+});
+
 it('the screen of a failing server says so, with the status and the phone', () => {
   const { heading, status } = copyOf('server-error');
-  const { root } = pageAt('/500');
-  expect(textOf(one(root, 'main h1'))).toBe(heading);
-  expect(textOf(one(root, 'main section'))).toContain(status);
-  expect(hrefsIn(one(root, 'main section'))).toEqual([phoneLink()]);
+  const page = pageAt('/500');
+  expect(textOf(one(page.root, 'main h1'))).toBe(heading);
+  expect(textOf(openingOf(page))).toContain(status);
+  expect(hrefsIn(openingOf(page))).toEqual([phoneLink()]);
 });

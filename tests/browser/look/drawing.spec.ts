@@ -2,12 +2,15 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { HOME_PATH, servicePath } from '../../../src/lib/urls.ts';
 import { services } from '../../helpers/content.ts';
 import { contrast, rgbOfCss } from '../../helpers/contrast.ts';
-import { boxOf } from '../../helpers/controls.ts';
+import { boxOf, callBar } from '../../helpers/controls.ts';
 import { LABELS } from '../../helpers/labels.ts';
 
+/** The section that asks what is wrong; on error pages their own words stand in it too. */
 const section = (page: Page) =>
-  page.getByRole('region', { name: LABELS.whatsWrong, exact: true });
-const drawing = (page: Page) => section(page).locator('svg');
+  page.getByRole('region').filter({
+    has: page.getByRole('heading', { name: LABELS.whatsWrong, exact: true }),
+  });
+const drawing = (page: Page) => section(page).locator('svg:has(a)');
 /** The parts of the drawing, which lead where the rows of the list beside it do. */
 const parts = (page: Page) => drawing(page).locator('a');
 /** The rows of the services that repair a part of the drawing, and those of the others. */
@@ -75,24 +78,27 @@ function usualOf(values: readonly number[]): number {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the numbers of the drawing stand apart', async ({ page }) => {
-  await page.goto(HOME_PATH);
-  for (const width of NUMBERED) {
-    await page.setViewportSize({ width, height: 800 });
-    const middles = await parts(page)
-      .locator('circle')
-      .evaluateAll((circles) =>
-        circles.map((circle) => {
-          const { x, y, width: across } = circle.getBoundingClientRect();
-          return { x: x + across / 2, y: y + across / 2 };
-        }),
+for (const path of [HOME_PATH, '/no-such-page'])
+  test(`${path}: the numbers of the drawing stand apart`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of NUMBERED) {
+      await page.setViewportSize({ width, height: 800 });
+      const middles = await parts(page)
+        .locator('circle')
+        .evaluateAll((circles) =>
+          circles.map((circle) => {
+            const { x, y, width: across } = circle.getBoundingClientRect();
+            return { x: x + across / 2, y: y + across / 2 };
+          }),
+        );
+      const gaps = middles.flatMap((a, index) =>
+        middles.slice(index + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)),
       );
-    const gaps = middles.flatMap((a, index) =>
-      middles.slice(index + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)),
-    );
-    expect(Math.min(...gaps), `${String(width)} px`).toBeGreaterThanOrEqual(24);
-  }
-});
+      expect(Math.min(...gaps), `${String(width)} px`).toBeGreaterThanOrEqual(
+        24,
+      );
+    }
+  });
 
 test('on phones the drawing leaves room for the list', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -102,26 +108,38 @@ test('on phones the drawing leaves room for the list', async ({ page }) => {
   expect(await otherRows(page).count()).toBeGreaterThan(0);
 });
 
-test('on wide screens symptom and price stand at the part', async ({
+for (const path of [HOME_PATH, '/no-such-page'])
+  test(`${path}: on wide screens symptom and price stand at the part`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const width of AT_PARTS) {
+      await page.setViewportSize({ width, height: 800 });
+      const at = `at ${String(width)} px`;
+      for (const part of await parts(page).all()) {
+        const row = await boxOf(await rowOf(page, part));
+        const end = await endOfLeader(part);
+        const edge = row.x < width / 2 ? row.x + row.width : row.x;
+        expect(Math.abs(end.x - edge), at).toBeLessThanOrEqual(2);
+        expect(Math.abs(end.y - row.foot), at).toBeLessThanOrEqual(2);
+      }
+      const picture = await boxOf(drawing(page));
+      const rows = await boxesOf(rowsOfParts(page));
+      expect(overlaps([picture, ...rows]), at).toBe(0);
+      for (const { y } of await boxesOf(otherRows(page)))
+        expect(y, at).toBeGreaterThanOrEqual(picture.foot);
+    }
+  });
+
+test('on an error page symptoms with their prices stand in the first screen', async ({
   page,
 }) => {
-  await page.goto(HOME_PATH);
-  for (const width of AT_PARTS) {
-    await page.setViewportSize({ width, height: 800 });
-    const at = `at ${String(width)} px`;
-    for (const part of await parts(page).all()) {
-      const row = await boxOf(await rowOf(page, part));
-      const end = await endOfLeader(part);
-      const edge = row.x < width / 2 ? row.x + row.width : row.x;
-      expect(Math.abs(end.x - edge), at).toBeLessThanOrEqual(2);
-      expect(Math.abs(end.y - row.foot), at).toBeLessThanOrEqual(2);
-    }
-    const picture = await boxOf(drawing(page));
-    const rows = await boxesOf(rowsOfParts(page));
-    expect(overlaps([picture, ...rows]), at).toBe(0);
-    for (const { y } of await boxesOf(otherRows(page)))
-      expect(y, at).toBeGreaterThanOrEqual(picture.foot);
-  }
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await page.goto('/no-such-page');
+  const { y: edge } = await boxOf(callBar(page));
+  const rows = await boxesOf(rowsOfParts(page));
+  const whole = rows.filter(({ foot }) => foot <= edge);
+  expect(whole.length).toBeGreaterThanOrEqual(3);
 });
 
 test('the longest symptoms at the parts leave room for each other', async ({

@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { PARTS } from '~/schemas/service';
-import {
-  dollarsOf,
-  page as copyOf,
-  services,
-  type Service,
-} from '../../helpers/content.ts';
-import { expectOnEach, NOT_FOUND_PATHS, pageAt } from '../../helpers/dist.ts';
+import { dollarsOf, services, type Service } from '../../helpers/content.ts';
+import { expectOnEach, ERROR_PATHS, pageAt } from '../../helpers/dist.ts';
 import { pathOfHeading } from '../../helpers/headings.ts';
-import {
-  all,
-  attribute,
-  hrefsIn,
-  linksIn,
-  one,
-  sectionHeaded,
-} from '../../helpers/dom.ts';
+import { all, attribute, hrefsIn, linksIn, one } from '../../helpers/dom.ts';
 
 /** The first service that repairs each part of the door, in the order of the drawing's numbers. */
 const numbered = PARTS.flatMap(
@@ -26,7 +14,7 @@ const others = services()
   .toSorted((a, b) => dollarsOf(a) - dollarsOf(b));
 
 const sectionOn = (path: string) =>
-  sectionHeaded(pageAt(path), copyOf('shared').whatsWrong.heading);
+  one(pageAt(path).root, 'main section:has(#wrong)');
 
 /** The further symptoms that the list is to name: each leads to its heading on the page of its service. */
 const further = services().flatMap((service) =>
@@ -37,7 +25,7 @@ const further = services().flatMap((service) =>
 
 const priceOf = (service: Service) => `$${String(dollarsOf(service))}`;
 
-const screensWithList = ['/', ...NOT_FOUND_PATHS].map((path) => ({ path }));
+const screensWithList = ['/', ...ERROR_PATHS].map((path) => ({ path }));
 const pathOf = ({ slug }: Service) => `/services/${slug}`;
 
 it('services are listed in the words of a caller, by part of the door, further symptoms, then by price', () => {
@@ -81,8 +69,8 @@ it('every service is in that list, or a link leads to all', () => {
   );
 });
 
-describe('the drawing of the home page', () => {
-  const drawing = one(sectionOn('/'), 'svg');
+describe.each(screensWithList)('the drawing of $path', ({ path }) => {
+  const drawing = one(sectionOn(path), 'svg:has(a)');
 
   it('numbers the parts as the list does, and links them alike', () => {
     const links = all(drawing, 'a').map((link) => ({
