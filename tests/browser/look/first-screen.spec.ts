@@ -20,6 +20,7 @@ const GROUPS = [
     name: 'the pages of the menu',
     paths: Object.values(PAGES).map(({ path }) => path),
   },
+  { name: 'error pages', paths: ['/no-such-page', '/500'] },
   {
     name: 'the pages of towns',
     paths: areas().map(({ slug }) => areaPath(slug)),
@@ -48,13 +49,13 @@ async function leaveOnlyHeroes(page: Page) {
   });
 }
 
-/** The calls of a hero, and whether each stands whole above the call bar. */
+/** The calls at the top of a page, and whether each stands whole above the call bar. */
 async function callsOf(page: Page) {
   return page.evaluate(() => {
     const bar = document.querySelector('body > aside');
     const edge = bar?.getBoundingClientRect().top ?? 0;
     const calls = document.querySelectorAll(
-      '[aria-labelledby="hero"] a[href^="tel:"]',
+      'main > :first-child a[href^="tel:"]',
     );
     return [...calls].map((call) => ({
       call: call.textContent.trim(),
