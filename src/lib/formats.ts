@@ -5,8 +5,8 @@ export function inDollars(dollars: number): string {
   return `$${String(dollars)}`;
 }
 
-/** "15-30 minutes" is read as one, so it never breaks at the end of a line; what is copied stays plain. */
-export const RANGE = /(\b\d+-\d+ \w+)/;
+/** "15-30 minutes" and "12-month" never break at the end of a line; what is copied stays plain. */
+export const RANGE = /(\b\d+-(?:\d+ \w+|[a-z]+))/;
 
 /** A range of minutes as running text says it: `25-40 min` as `25 to 40 minutes`; the rest stays. */
 export function minutesInWords(text: string): string {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { business } from './content.ts';
 
-/** Read as one: the phone number, and a range such as "15-30 minutes". */
-const UNBREAKABLE = String.raw`\d+-\d+ min\w*|${business().phone.replaceAll(/[()]/g, String.raw`\$&`)}`;
+/** Read as one: the phone number, "15-30 minutes", "12-month". */
+const UNBREAKABLE = String.raw`\d+-(?:\d+ min\w*|[a-z]+)|${business().phone.replaceAll(/[()]/g, String.raw`\$&`)}`;
 
 /**
  * Everything that a page gets wrong at its present width: overflow, texts cut off or on each other,

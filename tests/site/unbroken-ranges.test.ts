@@ -5,8 +5,10 @@ import { expectNoFaults, screens } from '../helpers/dist.ts';
 
 const PHONE = business().phone.replaceAll(/[()]/g, String.raw`\$&`);
 
-/** Read as one: "15-30 minutes", and the phone number. */
-const WHOLE = new RegExp(String.raw`\d+-\d+ min\w*|${PHONE}`);
+/** Read as one: "15-30 minutes", "12-month", and the phone number. */
+const WHOLE = new RegExp(
+  String.raw`\d+-(?:\d+ min\w*|[a-z]+(?: \w+)?)|${PHONE}`,
+);
 
 const UNSEEN = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE']);
 
