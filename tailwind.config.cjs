@@ -165,6 +165,7 @@ module.exports = {
           'minmax(0, 2.25fr) minmax(0, 1fr) minmax(0, 1.5fr) minmax(0, 1fr)',
         halves: 'repeat(2, minmax(0, 1fr))',
         map: 'minmax(0, 7fr) minmax(0, 4fr)',
+        picture: 'minmax(0, 7fr) minmax(0, 5fr)', // large, and words beside it
         step: 'auto minmax(0, 1fr)', // door, words
         people: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))', // as many as have room for photo and words
         touch: 'minmax(0, 7fr) minmax(0, 5fr)', // what callers are asked beside what is shorter
@@ -197,12 +198,14 @@ module.exports = {
       keyframes: {
         // No fade: text is what the first view is measured by.
         rise: { from: { transform: 'translateY(12px)' } },
+        unfold: { from: { translate: '0 -0.75rem', opacity: '0' } },
         lift: { from: { translate: '0 -70%' } },
         shut: { from: { backgroundPosition: placeOfDoor('0px') } },
         draw: { from: { strokeDashoffset: '1' } },
       },
       animation: {
         rise: 'rise 280ms cubic-bezier(0.2, 0.7, 0.2, 1) both',
+        unfold: 'unfold 200ms cubic-bezier(0.2, 0.7, 0.2, 1)',
         lift: 'lift 300ms cubic-bezier(0.2, 0.7, 0.2, 1)',
         // A door that starts shut; `animation-timeline` says when it opens.
         shut: 'shut both',

@@ -158,3 +158,19 @@ test('at 400 % every stop of Tab is in plain sight, in the menu too', async ({
   expect(walk.faults).toEqual([]);
   expect(walk.places).toEqual(walk.due.slice(walk.places[0]));
 });
+
+for (const width of [1280, 1024, 360, 320]) {
+  test(`with text at 200 %, ${String(width)} px wide, a menu opens beside its button`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await page.goto(ABOUT_PATH);
+    await page.addStyleTag({ content: TWICE_THE_TEXT });
+    const menuButton = page.locator('header [popovertarget]:visible').first();
+    await menuButton.click();
+    await expect(menuButton).toHaveAttribute('aria-expanded', 'true');
+    // A click waits until nothing covers the button.
+    await menuButton.click({ timeout: 5000 });
+    await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
+  });
+}
