@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { HOME_PATH } from '../../../src/lib/urls.ts';
+import { ABOUT_PATH, HOME_PATH } from '../../../src/lib/urls.ts';
 import { phoneLink } from '../../helpers/content.ts';
 import { callBar, header } from '../../helpers/controls.ts';
 import { hero } from '../../helpers/hero.ts';
@@ -22,23 +22,22 @@ const COMPOSITED = new Set([
 const groundOf = (link: Locator) =>
   link.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-test('everything that moves on the home page is composited', async ({
-  page,
-}) => {
-  await page.goto(HOME_PATH);
-  const moved = await page.evaluate(() =>
-    document.getAnimations().flatMap(({ effect }) => {
-      const frames =
-        effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
-      const names = new Set(frames.flatMap((frame) => Object.keys(frame)));
-      // A property that is the same in all frames is a state, and moves nothing.
-      return [...names].filter((name) =>
-        frames.some((frame) => frame[name] !== frames[0]?.[name]),
-      );
-    }),
-  );
-  expect(moved.filter((property) => !COMPOSITED.has(property))).toEqual([]);
-});
+for (const path of [HOME_PATH, ABOUT_PATH])
+  test(`${path}: everything that moves is composited`, async ({ page }) => {
+    await page.goto(path);
+    const moved = await page.evaluate(() =>
+      document.getAnimations().flatMap(({ effect }) => {
+        const frames =
+          effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+        const names = new Set(frames.flatMap((frame) => Object.keys(frame)));
+        // A property that is the same in all frames is a state, and moves nothing.
+        return [...names].filter((name) =>
+          frames.some((frame) => frame[name] !== frames[0]?.[name]),
+        );
+      }),
+    );
+    expect(moved.filter((property) => !COMPOSITED.has(property))).toEqual([]);
+  });
 
 const DIALS = `a[href="${phoneLink()}"]`;
 
@@ -78,6 +77,20 @@ for (const path of [HOME_PATH, '/no-such-page']) {
     expect(await groundOf(quoteOf(page))).not.toBe(amber);
   });
 }
+
+test('the values come up as they scroll into view, and stand still in its middle', async ({
+  page,
+}) => {
+  await page.goto(ABOUT_PATH);
+  const value = page.locator('[aria-labelledby="values"] li').last();
+  const offset = () =>
+    value.evaluate((element) => getComputedStyle(element).translate);
+  expect(await offset()).not.toBe('none');
+  await value.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+  await expect.poll(offset).toMatch(/^(?:none|0px)$/);
+});
 
 test('the theme color is the color of the header', async ({ page }) => {
   await page.goto(HOME_PATH);
