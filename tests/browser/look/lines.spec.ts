@@ -271,6 +271,23 @@ test('rows of the footer are of one height', async ({ page }) => {
   expect(new Set(heights).size).toBe(1);
 });
 
+test('no link of the footer takes more than two lines of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(HOME_PATH);
+  const long = await page.locator('footer nav a').evaluateAll((links) =>
+    links
+      .filter((link) => {
+        const text = document.createRange();
+        text.selectNodeContents(link);
+        return text.getClientRects().length > 2;
+      })
+      .map(({ textContent }) => textContent.trim()),
+  );
+  expect(long).toEqual([]);
+});
+
 test('towns nearby and other services stand beside each other', async ({
   page,
 }) => {
@@ -280,6 +297,21 @@ test('towns nearby and other services stand beside each other', async ({
   const others = await boxOf(page.locator('section[aria-labelledby="others"]'));
   expect(others.y).toBe(towns.y);
   expect(others.x).toBeGreaterThan(towns.x + towns.width);
+});
+
+test('on paper the figures of the company are smaller than its headings', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(ABOUT_PATH);
+  const sizesOf = (texts: Locator) =>
+    texts.evaluateAll((all) =>
+      all.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)),
+    );
+  const headings = await sizesOf(page.locator('main h2'));
+  const figures = await sizesOf(page.locator('main li > strong'));
+  expect(figures).not.toEqual([]);
+  expect(Math.max(...figures)).toBeLessThan(Math.min(...headings));
 });
 
 test('on paper no heading is smaller than the text below it, and no service is missing', async ({
