@@ -12,6 +12,7 @@ export default defineConfig(base, {
   testMatch: [
     'look/drawing.spec.ts',
     'look/every-width.spec.ts',
+    'look/first-screen.spec.ts',
     'look/hero.spec.ts',
     'look/area-map.spec.ts',
     'behavior/header.spec.ts',
