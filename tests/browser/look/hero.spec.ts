@@ -76,3 +76,20 @@ test('home on common phones: title and call button stand above the call bar', as
     expect(foot, `${String(size.width)} px`).toBeLessThanOrEqual(bar.y);
   }
 });
+
+test('in forced colors no picture lies under the text of a hero', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const path of [HOME_PATH, SERVICES_PATH]) {
+    await page.goto(path);
+    for (const width of [1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const text = await boxOf(hero(page).locator('p').first());
+      const picture = await boxOf(hero(page).locator('.hero-picture'));
+      expect(picture.x, `${path} at ${String(width)} px`).toBeGreaterThan(
+        text.x + text.width,
+      );
+    }
+  }
+});
