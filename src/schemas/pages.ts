@@ -210,7 +210,11 @@ const about = group('About page', {
     cards: exactly(
       4,
       'cards',
-      titled.extend({ image: pictureName, imageAlt, focalPoint }),
+      titled.extend({
+        image: pictureName.describe('The picture above the words.'),
+        imageAlt,
+        focalPoint,
+      }),
     ).describe('Four values, each with a picture.'),
   }),
 });
