@@ -19,6 +19,9 @@ export const MAP_ABOVE_TEXT = 300;
 /** The same of one beside the text of wide screens. */
 export const MAP_BESIDE_TEXT = 540;
 
+/** The same of one between the texts of a page. */
+export const MAP_IN_TEXT = 400;
+
 /** The map of a page. */
 export interface MapView {
   /** The town that is lit, with the way to it. */
