@@ -71,10 +71,6 @@ describe('the list of towns', () => {
     );
   });
 
-  it('says at its top that it is about garage doors', () => {
-    expect(copy.hero.title).toMatch(/garage door/i);
-  });
-
   it('leads to the towns by response time, the quickest first', () => {
     const { heading, map, response } = copy.findYourArea;
     const section = sectionHeaded(page, heading);

@@ -29,6 +29,7 @@ import {
   textsOf,
 } from '../../helpers/dom.ts';
 import { pathOfHeading } from '../../helpers/headings.ts';
+import { wordsIn } from '../../helpers/words.ts';
 
 const copy = copyOf('service');
 
@@ -97,20 +98,21 @@ describe('the page of a service, on its own and in each town', () => {
     );
   });
 
-  it('quotes a customer of the service, in a town one from there if there is one, and nobody where no one is', () => {
-    expectOnEach(
-      servicePages,
-      (page) => textsOf(aboutOf(page), 'blockquote'),
-      ({ service, area }) => {
-        const ofService = testimonials().filter(
-          (review) => review.service === service.slug,
-        );
-        const quote =
-          ofService.find(({ location }) => location === area?.name) ??
-          ofService[0];
-        return quote ? [`“${quote.text}”`] : [];
-      },
-    );
+  it('quotes a customer of the service whom no job quotes, in a town one from there if there is one', () => {
+    for (const { path, service, area } of servicePages) {
+      const page = pageAt(path);
+      const ofJobs = textsOf(mainOf(page), 'article blockquote > p');
+      const reviews = testimonials()
+        .filter((review) => review.service === service.slug)
+        .map(({ text, location }) => ({ quote: `“${text}”`, location }))
+        .filter(({ quote }) => !ofJobs.includes(quote));
+      const [first] = reviews;
+      const here = reviews.find(({ location }) => location === area?.name);
+      const { quote } = here ?? first ?? {};
+      expect(textsOf(aboutOf(page), 'blockquote'), path).toEqual(
+        quote === undefined ? [] : [quote],
+      );
+    }
   });
 });
 
@@ -137,7 +139,11 @@ describe('the page of a service on its own', () => {
           headings: textsOf(section, 'h2, h3'),
           texts: textsOf(section, 'li h3 + p'),
           alts: attributesOf(section, 'img', 'alt'),
-          links: linksIn(section),
+          // The site sets quotes and dashes of its own.
+          links: linksIn(section).map(({ text, href }) => ({
+            text: wordsIn(text),
+            href,
+          })),
         })),
       ({ service, service: { styles = [], callLabel = copy.callNow } }) =>
         styles.length === 0
@@ -156,13 +162,13 @@ describe('the page of a service on its own', () => {
                       ? []
                       : [
                           {
-                            text: heading.replaceAll("'", '’'),
+                            text: wordsIn(heading),
                             href: pathOfHeading(service, heading),
                           },
                         ],
                   ),
                   {
-                    text: `${callLabel} ${business().phone}`,
+                    text: wordsIn(`${callLabel} ${business().phone}`),
                     href: phoneLink(),
                   },
                 ],
