@@ -15,7 +15,7 @@ const PALETTE = {
   navy: '#12304D', // the brand; header; pictures' scrim
   'navy-raised': '#1B4266', // hover and lines on navy; land on maps
   soonest: '#356FA3', // towns that are soonest reached
-  land: '#DDE4EB', // ground of light maps: towns of others
+  land: '#DDE4EB', // towns of light maps; below links, the ground between them
   water: '#B4C8DB', // the river on them
   'land-night': '#102539', // ground of dark maps
   amber: '#F5A623', // call buttons, the lamp of the logo, stars
@@ -152,11 +152,11 @@ module.exports = {
       minHeight: {
         hero: 'calc(100svh - 4.5rem)', // the screen below the header
         'hero-above-bar': 'calc(100svh - 8.5rem - env(safe-area-inset-bottom))', // and above the call bar
-        map: 'min(46rem, 100svh - 8.5rem)', // as much as the call bar leaves
+        map: 'min(46rem, 100svh - 7.5rem)', // down to the call bar of wide screens
         'hero-beside': 'min(34rem, 100svh - 4.5rem)',
         'hero-picture': '5.5rem', // on the lowest phones
-        'hero-map': '8.5rem', // names on it can be read
-        'hero-picture-full': 'max(5.5rem, min(9.25rem, 100svh - 37rem))', // and a door that opens to be seen on others
+        'hero-map': 'clamp(8.5rem, 100svh - 36rem, 10.25rem)', // names on it have letters of 12 px, save on low phones
+        'hero-picture-full': 'max(5.5rem, min(9.25rem, 100svh - 37.5rem))', // and a door that opens to be seen on others
       },
       gridTemplateColumns: {
         story: 'minmax(0, 1fr) minmax(0, 20rem)',
