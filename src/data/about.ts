@@ -1,7 +1,7 @@
 import { monthInWords } from '../lib/formats.ts';
 import { pageMeta } from '../lib/seo/head.ts';
 import { getBusiness, getCopy } from './collections.ts';
-import { getHero } from './hero.ts';
+import { getCompanyFacts } from './facts.ts';
 import { picture } from './pictures.ts';
 import { getPeople } from './team.ts';
 
@@ -15,9 +15,14 @@ async function getRating(ratedBy: string): Promise<string> {
 /** The page about the company. */
 export async function getAboutPage() {
   const copy = await getCopy('about');
+  const { image, imageAlt, years, shop, ...hero } = copy.hero;
   return {
     meta: pageMeta('about', copy, await getBusiness()),
-    hero: await getHero(copy.hero),
+    hero: {
+      ...hero,
+      picture: picture(image, imageAlt),
+      facts: await getCompanyFacts({ years, shop }),
+    },
     story: {
       ...copy.story,
       picture: picture(copy.story.image, copy.story.imageAlt),
@@ -27,10 +32,7 @@ export async function getAboutPage() {
     team: { heading: copy.team.heading, people: await getPeople() },
     values: {
       ...copy.values,
-      cards: copy.values.cards.map(({ image, imageAlt, ...card }) => ({
-        ...card,
-        picture: picture(image, imageAlt),
-      })),
+      picture: picture(copy.values.image, copy.values.imageAlt),
     },
   };
 }

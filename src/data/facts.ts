@@ -135,7 +135,27 @@ export async function getHoursFacts({
   return facts;
 }
 
-/** The same for one service, with its own price and the time of its kind of job. */
+/** The words of the page about the company for the row of facts. */
+interface CompanyWords {
+  /** Its figure is empty once the owner has dropped the claim. */
+  years: Fact;
+  shop: string;
+}
+
+/** How long the company has worked, who comes and from where, without what the owner has dropped. */
+export async function getCompanyFacts({
+  years,
+  shop,
+}: CompanyWords): Promise<Fact[]> {
+  const { address, claims } = await getBusiness();
+  const facts: Fact[] = [];
+  if (years.figure !== '') facts.push(years);
+  if (claims.technicians !== undefined)
+    facts.push(promiseFact(claims.technicians));
+  return [...facts, { figure: address.locality, label: shop }];
+}
+
+/** The facts beside the call button of one service, with its own price and the time of its kind of job. */
 export async function getServiceFacts(
   { data }: ServiceEntry,
   area?: AreaEntry,

@@ -182,7 +182,19 @@ const highlight = group('One highlight.', {
 
 const about = group('About page', {
   page: z.literal('about'),
-  ...top,
+  ...seo,
+  hero: hero
+    .extend({
+      callLabel,
+      years: group('How long the company has worked, in the row of facts.', {
+        figure: short.describe('The number of years, which stands large.'),
+        label: short.describe('The words under it.'),
+      }),
+      shop: short.describe(
+        'The words under the town of the shop, in the row of facts.',
+      ),
+    })
+    .describe('The top of the page.'),
   story: group('The story of the company.', {
     heading,
     paragraphs: lines(paragraph, 2).describe('The story, one paragraph each.'),
@@ -207,15 +219,10 @@ const about = group('About page', {
   }),
   values: group('What the company stands for.', {
     ...headed,
-    cards: exactly(
-      4,
-      'cards',
-      titled.extend({
-        image: pictureName.describe('The picture above the words.'),
-        imageAlt,
-        focalPoint,
-      }),
-    ).describe('Four values, each with a picture.'),
+    image: pictureName.describe('The picture beside the values.'),
+    imageAlt,
+    focalPoint,
+    cards: exactly(4, 'cards', titled).describe('Four values.'),
   }),
 });
 

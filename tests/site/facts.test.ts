@@ -165,8 +165,18 @@ function isWhereabouts(said: string, { location }: Area, home: string) {
 
 test('pages that stand alone tell the lowest price of a repair', () => {
   const expected = [...cheapestRepair, ...emergency, ...promises];
-  for (const path of ['/', '/services', '/service-areas', '/about'])
+  for (const path of ['/', '/services', '/service-areas'])
     expect(figuresOf(pageAt(path)), path).toEqual(expected);
+});
+
+test('the about page tells how long the company has worked, who comes and from where', () => {
+  const { address, claims } = business();
+  const { years } = copyOf('about').hero;
+  expect(figuresOf(pageAt('/about'))).toEqual([
+    ...given(claims.years).map(() => years.figure),
+    ...given(claims.technicians).map((claim) => claim.split(' ')[0]),
+    address.locality,
+  ]);
 });
 
 test('the contact page tells when someone answers and comes', () => {
