@@ -29,6 +29,7 @@ import {
 } from '../helpers/dom.ts';
 import { PICTURED_PAGES } from '../helpers/pages.ts';
 import { PROJECT } from '../helpers/project.ts';
+import { BUDGETS } from '../helpers/visits.ts';
 
 const SOURCES = join(PROJECT, 'src/assets/pictures');
 
@@ -137,16 +138,19 @@ describe('pictures', () => {
     });
   });
 
-  it('of the first view come in one round trip on a phone', () => {
-    // The rest of the second round trip is for the font and the icons.
-    const LIMIT = 9_000;
-    expectNoFaults(indexedPages(), ({ root }) => {
-      const [source] = attributesOf(root, 'main picture source', 'srcset');
-      const usual = source
-        ?.split(', ')
-        .find((candidate) => candidate.endsWith(' 560w'));
-      const file = usual?.split(' ')[0]?.slice(1) ?? '';
-      return [file !== '' && readBytes(file).length > LIMIT && file];
+  it('of a hero take at most half of what the first view on a phone may', () => {
+    const limit = BUDGETS.firstView.other.bytes / 2;
+    expectNoFaults(indexedPages(), (page) => {
+      const hero = heroOf(page);
+      if (!hero.querySelector('picture')) return [];
+      const phoneFiles = attribute(one(hero, 'source[media]'), 'srcset').split(
+        ', ',
+      );
+      // That of a common phone of twice the density, whose screen is 375 px wide at most.
+      const usual = phoneFiles.find((file) => file.endsWith(' 750w'));
+      if (!usual) return ['no picture for common phones'];
+      const file = usual.split(' ')[0]?.slice(1) ?? '';
+      return [readBytes(file).length > limit && file];
     });
   });
 

@@ -1,8 +1,13 @@
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { hero } from '../../helpers/hero.ts';
-import { INDEXED_KINDS, PICTURED_PAGES } from '../../helpers/pages.ts';
+import {
+  INDEXED_KINDS,
+  PAIR_PAGE,
+  PICTURED_PAGES,
+  SERVICE_PAGE,
+} from '../../helpers/pages.ts';
 import { PROJECT } from '../../helpers/project.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -45,6 +50,48 @@ for (const { name, path } of INDEXED_KINDS) {
         expect(taken, at).toBeLessThan(drawn * 1.35);
       }
     }
+  });
+}
+
+/** How many pixels of its file a picture has for each CSS px that it is drawn wide, with what its box cuts off. */
+async function sharpness(picture: Locator): Promise<number> {
+  return picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    // The width of the picture itself is that of its `sizes`.
+    const file = new Image();
+    file.src = image.currentSrc;
+    await file.decode();
+    const { width, height } = image.getBoundingClientRect();
+    const shape = file.naturalWidth / file.naturalHeight;
+    return file.naturalWidth / Math.max(width, height * shape);
+  });
+}
+
+const SCREENS = [
+  { width: 412, height: 915, density: 1, sharp: 1 },
+  { width: 768, height: 1024, density: 1, sharp: 1 },
+  { width: 1280, height: 800, density: 1, sharp: 1 },
+  { width: 360, height: 740, density: 2, sharp: 1.5 },
+  { width: 412, height: 915, density: 2.625, sharp: 1.5 },
+  { width: 390, height: 844, density: 3, sharp: 1.5 },
+];
+
+for (const { density, sharp: least, ...viewport } of SCREENS) {
+  const { width, height } = viewport;
+  const screen = `${String(width)} × ${String(height)}, ${String(density)} px per px`;
+
+  test.describe(screen, () => {
+    test.use({ viewport, deviceScaleFactor: density });
+
+    test('hero pictures are as sharp as the screen lets one see', async ({
+      page,
+    }) => {
+      for (const { path } of [...PICTURED_PAGES, SERVICE_PAGE, PAIR_PAGE]) {
+        await page.goto(path);
+        const picture = hero(page).locator('picture img').first();
+        expect(await sharpness(picture), path).toBeGreaterThanOrEqual(least);
+      }
+    });
   });
 }
 
