@@ -108,6 +108,7 @@ module.exports = {
         'clamp(2.125rem, 1.7rem + 1.9vw, 3.25rem)',
         { lineHeight: '1.08' },
       ],
+      step: ['4rem', { lineHeight: '1' }], // its number, above its words
       // Never so large that it would push the call off a low screen, such as that of a laptop.
       display: [
         'clamp(2.75rem, min(2rem + 2.9vw, 1rem + 6svh), 6.25rem)',
@@ -220,10 +221,8 @@ module.exports = {
       addUtilities({ '.break-anywhere': { overflowWrap: 'anywhere' } });
       // A garage whose door is up by --raised; --panel is the height of one of its four panels.
       addUtilities({
-        '.panel-tiny': { '--panel': '0.625rem' },
         '.panel-small': { '--panel': '0.9375rem' },
         '.panel-medium': { '--panel': '1.4375rem' },
-        '.panel-large': { '--panel': '2.1875rem' },
         '.bg-garage': {
           backgroundImage: GARAGE,
           backgroundSize:

@@ -54,6 +54,12 @@ export function chapterGroups(html: string): ChapterGroup[] {
   return groups;
 }
 
+/** A chapter below a heading of its group: its own is one level lower. */
+export function underHeading(chapter: Chapter): Chapter {
+  const heading = chapter.heading.replaceAll(/(<\/?)h2\b/g, '$1h3');
+  return { ...chapter, heading };
+}
+
 /** Whether each of some chapters that stand in pairs has a row of its own: it is wide, or has none to stand beside. */
 export function haveOwnRow(
   chapters: readonly Pick<Chapter, 'holds'>[],

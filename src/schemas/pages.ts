@@ -446,6 +446,9 @@ const service = group('Every service page', {
   includedHeading: heading.describe(
     'The heading over the five lines of what is included.',
   ),
+  symptomsHeading: heading.describe(
+    'The heading over the first texts of a service, such as its symptoms.',
+  ),
   image: pictureName.describe(
     'The picture beside the text on wide screens; a town that is on the map has that in its place.',
   ),

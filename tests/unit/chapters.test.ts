@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { chapterGroups, haveOwnRow } from '../../src/lib/chapters.ts';
+import {
+  chapterGroups,
+  haveOwnRow,
+  underHeading,
+} from '../../src/lib/chapters.ts';
 
 const words = (id: string) => `<h2 id="${id}">Words</h2>\n<p>Text.</p>\n`;
 const LIST = '<h2 id="list">List</h2>\n<ul>\n<li>One</li>\n</ul>\n';
@@ -26,6 +30,13 @@ describe('chapters of a text', () => {
       { layout: 'steps', ids: ['steps'] },
       { layout: 'blocks', ids: ['c', 'asked'] },
     ]);
+  });
+
+  it('have a heading one level lower below that of their group', () => {
+    const [group] = chapterGroups(words('a'));
+    expect(
+      group?.chapters.map(underHeading).map(({ heading }) => heading),
+    ).toEqual(['<h3 id="a">Words</h3>\n']);
   });
 
   it('have signs in the first list alone', () => {

@@ -1,5 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { services } from '../../helpers/content.ts';
+import {
+  page as copyOf,
+  services,
+  testimonials,
+} from '../../helpers/content.ts';
+import { boxOf } from '../../helpers/controls.ts';
+import { SERVICE_PAGE, TOWN } from '../../helpers/pages.ts';
 import { servicePath } from '../../../src/lib/urls.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -113,6 +119,67 @@ test('beside the signs the drawing shows the part that is broken', async ({
       expect(colors.parts, slug).not.toContain(colors.door);
     }
   }
+});
+
+test('the steps of a visit have numbers as large as their heading, and no pictures', async ({
+  page,
+}) => {
+  for (const viewport of [PHONE, WIDE]) {
+    await page.setViewportSize(viewport);
+    await page.goto(SERVICE_PAGE.path);
+    const steps = page.locator('[data-look="steps"] > ol > li');
+    const looks = await steps.evaluateAll((list) =>
+      list.map((step) => {
+        const sizeOf = (element: Element | null, part?: string) =>
+          element
+            ? Number.parseFloat(getComputedStyle(element, part).fontSize)
+            : Number.NaN;
+        const heading = step.closest('.prose')?.querySelector('h2') ?? null;
+        return {
+          isLarge: sizeOf(step, '::after') >= sizeOf(heading),
+          picture: getComputedStyle(step, '::before').backgroundImage,
+        };
+      }),
+    );
+    expect(looks).not.toHaveLength(0);
+    expect(looks).toEqual(
+      looks.map(() => ({ isLarge: true, picture: 'none' })),
+    );
+  }
+});
+
+test('wide screens leave no blank column under the price: questions stand beside it, or below it across the grid', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  for (const { slug } of services()) {
+    await page.goto(servicePath(slug));
+    const main = page.getByRole('main');
+    const questions = main.locator('details:has(> summary > h3)');
+    const price = await boxOf(main.getByRole('complementary'));
+    const first = await boxOf(questions.first());
+    const isBeside = first.y < price.foot;
+    const isAcross = first.x + first.width > price.x + price.width - 1;
+    expect(isBeside || isAcross, slug).toBe(true);
+  }
+});
+
+test('below the map of a pair stand what is included and what a customer says, in one column', async ({
+  page,
+}) => {
+  const [quoted] = testimonials();
+  const path = `${servicePath(quoted?.service ?? '')}-in-${TOWN.slug}`;
+  await page.setViewportSize(WIDE);
+  await page.goto(path);
+  const about = page.locator('[aria-labelledby="about"]');
+  const map = await boxOf(about.locator('figure:has(svg)'));
+  const quote = await boxOf(about.locator('figure:has(blockquote)'));
+  const included = await boxOf(
+    about.getByRole('heading', { name: copyOf('service').includedHeading }),
+  );
+  expect(included.y).toBeGreaterThan(map.foot - 1);
+  expect(quote.y).toBeGreaterThan(included.foot - 1);
+  expect(quote.x).toBeCloseTo(map.x, 0);
 });
 
 test('on phones only the icon stands on the picture, at its left edge', async ({

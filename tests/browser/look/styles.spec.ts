@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { services } from '../../helpers/content.ts';
+import { boxOf } from '../../helpers/controls.ts';
 import { servicePath } from '../../../src/lib/urls.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -42,6 +43,28 @@ for (const { slug, styles = [] } of withStyles) {
     }
   });
 }
+
+test('below a long label the number has a line of its own, at the same left edge', async ({
+  page,
+}) => {
+  const labeled = services().filter(({ callLabel }) => callLabel !== undefined);
+  for (const width of [320, 360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { slug, callLabel = '' } of labeled) {
+      await page.goto(servicePath(slug));
+      const calls = page.getByRole('main').getByRole('link', {
+        name: new RegExp(`^${callLabel} `),
+      });
+      expect(await calls.count(), slug).toBeGreaterThan(0);
+      for (const call of await calls.all()) {
+        const label = await boxOf(call.locator('span > span').first());
+        const number = await boxOf(call.locator('[translate="no"]'));
+        expect(number.y, slug).toBeGreaterThanOrEqual(label.y + label.height);
+        expect(number.x, slug).toBeCloseTo(label.x, 0);
+      }
+    }
+  }
+});
 
 test('the table of what moves a price fits the narrowest phone, each row with its rule', async ({
   page,

@@ -131,6 +131,27 @@ describe('the page of a service on its own', () => {
     );
   });
 
+  it('has a heading over the texts it begins with, and the heading of each below that', () => {
+    expectOnEach(
+      serviceOwnPages,
+      (page) => ({
+        over: textsOf(mainOf(page), '#symptoms').map(wordsIn),
+        below: textsOf(mainOf(page), '#symptoms ~ .chapters h3').map(wordsIn),
+      }),
+      ({ service }) => {
+        const chapters = service.body.split(/^## /m).slice(1);
+        const firstList = chapters.findIndex((text) =>
+          /^(?:-|\d+\.) /m.test(text),
+        );
+        const begins = chapters
+          .slice(0, Math.max(0, firstList))
+          .map((text) => wordsIn(/^.*/.exec(text)?.[0] ?? ''));
+        const over = begins.length > 0 ? [wordsIn(copy.symptomsHeading)] : [];
+        return { over, below: begins };
+      },
+    );
+  });
+
   it('shows the styles to choose from side by side, and no such block without any', () => {
     expectOnEach(
       serviceOwnPages,
