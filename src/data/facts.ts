@@ -19,6 +19,8 @@ import {
 export interface Fact {
   figure: string;
   label: string;
+  /** Whether the figure is a name, which translators leave alone. */
+  isName?: boolean;
 }
 
 const TIMES = ['emergency', 'repair', 'appointment'] as const;
@@ -152,7 +154,7 @@ export async function getCompanyFacts({
   if (years.figure !== '') facts.push(years);
   if (claims.technicians !== undefined)
     facts.push(promiseFact(claims.technicians));
-  return [...facts, { figure: address.locality, label: shop }];
+  return [...facts, { figure: address.locality, label: shop, isName: true }];
 }
 
 /** The facts beside the call button of one service, with its own price and the time of its kind of job. */
