@@ -34,8 +34,8 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // Half of a test is waiting for the browser, so three keep two cores busy.
-  workers: 3,
+  // Half of a test is waiting for the browser, so four keep two cores busy.
+  workers: 4,
   // A shared machine may starve a browser once; what fails twice is broken.
   retries: 1,
   // Twice what Playwright allows: shared machines are slow at times, and what fails waits longer.
