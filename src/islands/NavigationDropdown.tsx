@@ -1,23 +1,27 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FocusEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
-import { closePopover, openPopover, usePopoverOpen } from './browser-facts';
+import {
+  closePopover,
+  isPopoverOpen,
+  openPopover,
+  usePopoverOpen,
+} from './browser-facts';
 import { Glyph } from './Glyph';
 import { island } from './IslandBoundary';
 
 /** How long the pointer may be away before the panel closes, in ms: time to travel into it. */
 const LEAVE_DELAY = 220;
-/** A press this soon after hover has opened the panel means "open", not "close", in ms. */
-const SAME_GESTURE = 400;
 
 /** Opens the panel while a mouse is over the item. Touch and pen keep the button's own press. */
 function useHover(panelId: string) {
   const item = useRef<HTMLDivElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const openedAt = useRef(-Infinity);
+  /** Whether hover has opened the panel, and no press since. */
+  const isByHover = useRef(false);
 
   const openByHover = () => {
     clearTimeout(leaving.current);
-    if (openPopover(panelId)) openedAt.current = performance.now();
+    if (openPopover(panelId)) isByHover.current = true;
   };
 
   // The mouse may have come before this code, and CSS has opened the panel.
@@ -39,9 +43,10 @@ function useHover(panelId: string) {
         leaving.current = setTimeout(closePopover, LEAVE_DELAY, panelId);
     },
   };
+  /** The first press on a panel that hover has opened means "open", not "close". */
   const keepOpen = (event: MouseEvent) => {
-    if (performance.now() - openedAt.current < SAME_GESTURE)
-      event.preventDefault();
+    if (isByHover.current && isPopoverOpen(panelId)) event.preventDefault();
+    isByHover.current = false;
   };
   return { item, hoverHandlers, keepOpen };
 }
@@ -82,7 +87,7 @@ function Dropdown({ panelId, label, link, children }: Props) {
         type="button"
         // Safari gives a pressed button focus only then, which opens the panel where no popover can.
         tabIndex={0}
-        className="-ml-1 inline-flex size-11 items-center justify-center rounded text-paper hover:bg-navy-raised focus-visible:-outline-offset-4"
+        className="-mr-2 inline-flex size-11 items-center rounded pl-0.5 text-paper hover:bg-navy-raised focus-visible:-outline-offset-4"
         popoverTarget={panelId}
         aria-controls={panelId}
         aria-expanded={open}

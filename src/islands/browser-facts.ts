@@ -19,7 +19,8 @@ function subscribeToPopovers(onChange: () => void) {
 }
 
 const unknownOnServer = () => undefined;
-const isOpen = (id: string) =>
+/** Undefined in browsers without popovers. */
+export const isPopoverOpen = (id: string): boolean | undefined =>
   HAS_POPOVERS
     ? document.getElementById(id)?.matches(':popover-open')
     : undefined;
@@ -44,14 +45,14 @@ export function useReducedMotion(): boolean | undefined {
 export function usePopoverOpen(id: string): boolean | undefined {
   return useSyncExternalStore(
     subscribeToPopovers,
-    () => isOpen(id),
+    () => isPopoverOpen(id),
     unknownOnServer,
   );
 }
 
 /** Opens a popover, where there are any. @returns whether it was closed before */
 export function openPopover(id: string): boolean {
-  if (isOpen(id) !== false) return false;
+  if (isPopoverOpen(id) !== false) return false;
   document.getElementById(id)?.showPopover();
   return true;
 }

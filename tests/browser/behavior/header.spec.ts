@@ -36,6 +36,48 @@ test('the header keeps its one row on phones', async ({ page }) => {
   }
 });
 
+test('the free quote of the header is one line on common phones', async ({
+  page,
+}) => {
+  await page.goto(ABOUT_PATH);
+  const quote = header(page).getByText(LABELS.quote, { exact: true }).first();
+  const name = header(page).getByText(business().name).first();
+  for (const width of [360, 390, 412]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const words of [quote, name]) {
+      const lines = await words.evaluate((element) => {
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        const tops = [...text.getClientRects()].map(({ top }) => top);
+        return new Set(tops).size;
+      });
+      expect(lines, `${String(width)} px`).toBe(1);
+    }
+  }
+});
+
+test('the arrows of the menu stand at their words', async ({ page }) => {
+  await page.goto(ABOUT_PATH);
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    const gaps = await header(page)
+      .locator('.nav-dropdown')
+      .evaluateAll((items) =>
+        items.map((item) => {
+          const text = document.createRange();
+          text.selectNodeContents(item.querySelector('a') ?? item);
+          const arrow = item.querySelector('svg')?.getBoundingClientRect();
+          return (arrow?.left ?? NaN) - text.getBoundingClientRect().right;
+        }),
+      );
+    expect(gaps.length).toBeGreaterThan(0);
+    for (const gap of gaps) {
+      expect(gap, `${String(width)} px`).toBeGreaterThanOrEqual(2);
+      expect(gap, `${String(width)} px`).toBeLessThanOrEqual(10);
+    }
+  }
+});
+
 test.describe('where an ad blocker hides the links that dial', () => {
   // Its style is not bound by the policy of the page.
   test.use({ bypassCSP: true });
