@@ -6,9 +6,13 @@ const GUTTER = 'var(--gutter)';
 const GUTTER_WIDTH =
   'max(clamp(1rem, 0.5rem + 2.5vw, 2.5rem), env(safe-area-inset-left), env(safe-area-inset-right))';
 const GRID = '75rem';
+// From the left edge of the screen to the grid.
+const GRID_EDGE = `max(0px, 50vw - ${GRID} / 2) + ${GUTTER}`;
 const HERO_TEXT = 'clamp(36rem, 34vw, 48rem)';
 // Where the text of a hero ends, from the left edge of the screen.
-const HERO_TEXT_END = `calc(max(0px, 50vw - ${GRID} / 2) + ${GUTTER} + ${HERO_TEXT})`;
+const HERO_TEXT_END = `calc(${GRID_EDGE} + ${HERO_TEXT})`;
+// The lines below the title, where the picture goes on behind them.
+const HERO_LINES = 'clamp(31rem, 29vw, 36rem)';
 
 const PALETTE = {
   ink: '#0B1B2B', // text; dark bands
@@ -27,6 +31,9 @@ const PALETTE = {
   line: '#D5DCE3', // hairlines on paper
   'line-strong': '#7C8B9A', // edges of controls (3:1 on paper, WCAG 1.4.11)
 };
+
+/** Where the sky at dusk meets the upper edge of its picture. */
+const SKY = 'rgb(104 117 160)';
 
 /** The light inside a garage, which shows behind doors and in windows. */
 const LAMPLIGHT = {
@@ -108,6 +115,11 @@ module.exports = {
         'clamp(2.125rem, 1.7rem + 1.9vw, 3.25rem)',
         { lineHeight: '1.08' },
       ],
+      // What is said as large as a heading, several times below each other.
+      statement: [
+        'clamp(1.75rem, 0.75rem + 2.2vw, 2.75rem)',
+        { lineHeight: '1.1' },
+      ],
       step: ['4rem', { lineHeight: '1' }], // its number, above its words
       // Never so large that it would push the call off a low screen, such as that of a laptop.
       display: [
@@ -136,12 +148,14 @@ module.exports = {
         hero: 'clamp(1.5rem, 12svh - 3.25rem, 5.5rem)', // air above and below the text of a hero
         'hero-picture': `calc(${HERO_TEXT_END} + 2rem)`, // where a picture beside its text begins
         scrim: `min(100%, ${HERO_TEXT_END} + 26rem)`, // how far the text of a hero darkens a picture below it
+        'scrim-short': `calc(${GRID_EDGE} + ${HERO_LINES} + 13rem)`, // the same where the picture itself is dark there
       },
       maxWidth: {
         grid: GRID,
         measure: '42rem',
         lead: '56rem', // one line below a heading, where there is room
         hero: HERO_TEXT,
+        'hero-lines': HERO_LINES,
         quote: '5.25rem', // GET FREE QUOTE in two lines
       },
       // A card of a row to swipe: of the next one its edge peeks in, but no link that Tab could leave out of sight.
@@ -154,10 +168,10 @@ module.exports = {
         hero: 'calc(100svh - 4.5rem)', // the screen below the header
         'hero-above-bar': 'calc(100svh - 8.5rem - env(safe-area-inset-bottom))', // and above the call bar
         map: 'min(46rem, 100svh - 7.5rem)', // down to the call bar of wide screens
-        'hero-beside': 'min(34rem, 100svh - 4.5rem)',
+        'hero-beside': 'min(46rem, 100svh - 7.5rem)', // the same, so that the bar cuts no heading below
         'hero-picture': '5.5rem', // on the lowest phones
         'hero-map': 'clamp(8.5rem, 100svh - 36rem, 10.25rem)', // names on it have letters of 12 px, save on low phones
-        'hero-picture-full': 'max(5.5rem, min(9.25rem, 100svh - 37.5rem))', // and a door that opens to be seen on others
+        'hero-picture-full': 'max(5.5rem, min(13rem, 100svh - 33.5rem))', // and a door that opens to be seen on others
       },
       gridTemplateColumns: {
         story: 'minmax(0, 1fr) minmax(0, 20rem)',
@@ -173,6 +187,8 @@ module.exports = {
         towns: 'repeat(auto-fill, minmax(min(100%, 8em), 1fr))', // as many beside each other as have room
         term: 'minmax(0, 9fr) minmax(0, 11fr)', // a term and what it says
         trouble: '2rem minmax(0, 1fr) auto', // number, words, price
+        statement: 'minmax(0, 1fr) auto', // words, icon
+        'statement-wide': 'minmax(0, 5fr) minmax(0, 6fr) auto', // title, text, icon
       },
       gridAutoColumns: { cell: 'minmax(max-content, 1fr)' },
       aspectRatio: { photo: '3 / 2', standard: '4 / 3', wide: '16 / 9' },
@@ -189,6 +205,19 @@ module.exports = {
           [0.84, '25rem'],
           [0.92, '100%'],
         ),
+        // The same where the picture is dark there itself.
+        'scrim-short': scrim(
+          'left',
+          [0, '0px'],
+          [0.2, '3.5rem'],
+          [0.45, '7rem'],
+          [0.7, '10.5rem'],
+          [0.86, '14rem'],
+          [0.86, '100%'],
+        ),
+        // The left edge of a picture at dusk; its sky, from the header into the picture.
+        dusk: scrim('right', [1, '0px'], [0.5, '40%'], [0, '100%']),
+        sky: `linear-gradient(${PALETTE.navy}, ${SKY} 50%, transparent)`,
       },
       outlineWidth: { focus: '3px' },
       objectPosition: { focus: 'var(--focus-x, 50%) var(--focus-y, 50%)' },

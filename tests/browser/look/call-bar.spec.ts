@@ -3,6 +3,7 @@ import { HOME_PATH } from '../../../src/lib/urls.ts';
 import { boxOf, callBar, header } from '../../helpers/controls.ts';
 import { LABELS } from '../../helpers/labels.ts';
 import { NOTCHED, textsUnderTheNotch, turnPhone } from '../../helpers/media.ts';
+import { ALL_KINDS } from '../../helpers/pages.ts';
 
 /** A finger's height, in px. */
 const FINGER = 44;
@@ -25,6 +26,29 @@ test('the call bar closes the screen at its foot like an edge, at every width', 
     expect(bar.height, `${String(width)} px`).toBeLessThanOrEqual(66);
   }
 });
+
+for (const { name, path } of ALL_KINDS)
+  test(`${name}: at rest the call bar cuts no heading`, async ({ page }) => {
+    await page.goto(path);
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 1366, height: 650 },
+      { width: 360, height: 740 },
+    ]) {
+      await page.setViewportSize(size);
+      const bar = await boxOf(callBar(page));
+      const cut = await page
+        .locator('main :is(h1, h2, h3)')
+        .evaluateAll((headings, edge) => {
+          const isCut = (heading: Element) => {
+            const { top, bottom } = heading.getBoundingClientRect();
+            return top < edge && bottom > edge;
+          };
+          return headings.filter(isCut).map(({ textContent }) => textContent);
+        }, bar.y);
+      expect(cut, `${String(size.width)} px`).toEqual([]);
+    }
+  });
 
 test('upright, the call bar of a notched phone is in reach of either thumb', async ({
   page,

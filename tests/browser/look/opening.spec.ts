@@ -127,6 +127,55 @@ for (const size of SIZES) {
   });
 }
 
+test('on phones the door is large, and opens for as long as it is in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(HOME_PATH);
+  const { height } = await boxOf(hero(page).locator('.hero-picture'));
+  expect(height).toBeGreaterThanOrEqual(190);
+  const risen = () =>
+    hero(page)
+      .locator('.door')
+      .evaluate((door) =>
+        Math.abs(
+          Number.parseFloat(
+            getComputedStyle(door).translate.split(' ')[1] ?? '0',
+          ),
+        ),
+      );
+  await page.evaluate(
+    (top) => scrollTo({ top, behavior: 'instant' }),
+    height * 0.6,
+  );
+  await expect.poll(risen).toBeGreaterThan(50);
+  expect(await risen()).toBeLessThan(85);
+});
+
+test('on wide screens nothing darkens the door and the walls beside it', async ({
+  page,
+}) => {
+  if (!opening) return;
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 1366, height: 650 },
+    { width: 1920, height: 1080 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto(HOME_PATH);
+    const frame = await boxOf(shutPicture(page));
+    const scrim = await hero(page)
+      .locator('.hero-picture')
+      .evaluate((picture) =>
+        Number.parseFloat(getComputedStyle(picture, '::after').width),
+      );
+    const wall = opening.left - opening.width / 6;
+    expect(scrim, JSON.stringify(size)).toBeLessThan(
+      frame.x + (wall / 100) * frame.width,
+    );
+  }
+});
+
 test.describe('before the first scroll', () => {
   // The style that shows the door would be refused by the page's policy.
   test.use({ bypassCSP: true });
