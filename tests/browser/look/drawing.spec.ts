@@ -131,6 +131,20 @@ for (const path of [HOME_PATH, '/no-such-page'])
     }
   });
 
+test('on wide screens the wall of the drawing runs from edge to edge', async ({
+  page,
+}) => {
+  await page.goto(HOME_PATH);
+  for (const width of AT_PARTS) {
+    await page.setViewportSize({ width, height: 800 });
+    const wall = drawing(page).locator('path').first();
+    await expect(drawing(page)).toHaveCSS('overflow', 'visible');
+    const { x, width: across } = await boxOf(wall);
+    expect(x, `${String(width)} px`).toBeLessThanOrEqual(0);
+    expect(x + across, `${String(width)} px`).toBeGreaterThanOrEqual(width);
+  }
+});
+
 test('on an error page symptoms with their prices stand in the first screen', async ({
   page,
 }) => {

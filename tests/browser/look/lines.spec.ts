@@ -196,7 +196,7 @@ test('the first review leads, and no row stays half empty', async ({
   }
 });
 
-test('the picture beside the reasons to call runs to the edge of the screen', async ({
+test('the picture of the reasons to call runs to the edge of the screen, beside their heading', async ({
   page,
 }) => {
   test.skip(!copyOf('home').whyChoose.picture, 'no picture');
@@ -207,10 +207,29 @@ test('the picture beside the reasons to call runs to the edge of the screen', as
     const picture = await boxOf(section.locator('img'));
     expect(picture.x + picture.width).toBe(width);
     if (width < 1024) continue;
-    const { height } = await boxOf(section);
+    const heading = await boxOf(section.locator('h2'));
     const list = await boxOf(section.locator('ul'));
-    expect(picture.height).toBe(height);
-    expect(list.x + list.width).toBeLessThan(picture.x);
+    expect(heading.x + heading.width).toBeLessThan(picture.x);
+    expect(heading.foot).toBeLessThan(picture.foot);
+    expect(list.y).toBeGreaterThan(picture.foot);
+  }
+});
+
+test('on wide screens the reasons to call are lines as large as headings', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(HOME_PATH);
+  const rows = page.locator('[aria-labelledby="why"] li');
+  const { x, width } = await boxOf(page.locator('[aria-labelledby="why"] ul'));
+  for (const row of await rows.all()) {
+    const title = row.locator('strong');
+    const size = await title.evaluate((element) =>
+      Number.parseFloat(getComputedStyle(element).fontSize),
+    );
+    expect(size).toBeGreaterThanOrEqual(36);
+    expect(await boxOf(row)).toMatchObject({ x, width });
+    expect((await boxOf(title)).height).toBeLessThan(size * 2);
   }
 });
 
