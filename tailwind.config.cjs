@@ -120,6 +120,8 @@ module.exports = {
         'clamp(1.75rem, 0.75rem + 2.2vw, 2.75rem)',
         { lineHeight: '1.1' },
       ],
+      // The one sentence of a page that stands alone, as wide as the grid.
+      poster: ['clamp(2.125rem, 7.6cqi, 6.75rem)', { lineHeight: '1.02' }],
       step: ['4rem', { lineHeight: '1' }], // its number, above its words
       // Never so large that it would push the call off a low screen, such as that of a laptop.
       display: [

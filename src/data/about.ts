@@ -1,8 +1,10 @@
 import { monthInWords } from '../lib/formats.ts';
+import { splitFirstSentence } from '../lib/sentences.ts';
 import { pageMeta } from '../lib/seo/head.ts';
 import { getBusiness, getCopy } from './collections.ts';
 import { getCompanyFacts } from './facts.ts';
 import { picture } from './pictures.ts';
+import { getQuotesOfValues } from './reviews.ts';
 import { getPeople } from './team.ts';
 
 /** Who rated the company and when; empty unless the site says that it was rated. */
@@ -16,6 +18,7 @@ async function getRating(ratedBy: string): Promise<string> {
 export async function getAboutPage() {
   const copy = await getCopy('about');
   const { image, imageAlt, years, shop, ...hero } = copy.hero;
+  const quotes = await getQuotesOfValues();
   return {
     meta: pageMeta('about', copy, await getBusiness()),
     hero: {
@@ -25,6 +28,7 @@ export async function getAboutPage() {
     },
     story: {
       ...copy.story,
+      mission: splitFirstSentence(copy.story.mission),
       picture: picture(copy.story.image, copy.story.imageAlt),
     },
     highlights: copy.highlights,
@@ -32,7 +36,11 @@ export async function getAboutPage() {
     team: { heading: copy.team.heading, people: await getPeople() },
     values: {
       ...copy.values,
-      picture: picture(copy.values.image, copy.values.imageAlt),
+      cards: copy.values.cards.map(({ title, text }, index) => ({
+        title,
+        ...splitFirstSentence(text),
+        quote: quotes[index],
+      })),
     },
   };
 }

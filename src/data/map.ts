@@ -18,6 +18,8 @@ const outlines = bergen as unknown as Outlines;
 export const MAP_ABOVE_TEXT = 300;
 /** The same of one beside the text of wide screens. */
 export const MAP_BESIDE_TEXT = 540;
+/** The same of one of the shop's town and those next door, above the text of a phone. */
+export const MAP_NEXT_DOOR = 380;
 
 /** The same of one between the texts of a page. */
 export const MAP_IN_TEXT = 400;
@@ -30,6 +32,13 @@ export interface MapView {
   hasTime?: boolean;
   /** The part that shows; all of it without. */
   closeUp?: CloseUp;
+}
+
+/** The town of the shop; undefined where the company does not list it. */
+export async function getHomeTown(): Promise<AreaEntry | undefined> {
+  const { address } = await getBusiness();
+  const areas = await getAreas();
+  return areas.find(({ data }) => data.name === address.locality);
 }
 
 /** The map with the shop and all towns whose files say where they are; `isSoonest` marks the soonest reached. */

@@ -1,9 +1,11 @@
 import {
   getReviews,
   type AreaEntry,
+  type ReviewEntry,
   type ServiceEntry,
 } from './collections.ts';
 import type { Job } from './jobs.ts';
+import { CORE_VALUES } from '../schemas/testimonial.ts';
 
 /** What a customer says. */
 export interface Quote {
@@ -11,6 +13,19 @@ export interface Quote {
   name: string;
   /** The town where the customer lives. */
   location: string;
+}
+
+function quoteOf({ data: { text, name, location } }: ReviewEntry): Quote {
+  return { text, name, location };
+}
+
+/** For each core value what a customer says that proves it; none where nobody has. */
+export async function getQuotesOfValues(): Promise<(Quote | undefined)[]> {
+  const reviews = await getReviews();
+  return CORE_VALUES.map((value) => {
+    const review = reviews.find(({ data }) => data.value === value);
+    return review && quoteOf(review);
+  });
 }
 
 /**
@@ -24,7 +39,7 @@ export async function getQuote(
   const reviews = await getReviews();
   const quotes = reviews
     .filter(({ data }) => data.service === service.id)
-    .map(({ data: { text, name, location } }) => ({ text, name, location }))
+    .map(quoteOf)
     .filter(({ text }) => jobs.every(({ review }) => review?.text !== text));
   return (
     quotes.find(({ location }) => location === area?.data.name) ?? quotes[0]

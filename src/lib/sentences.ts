@@ -26,3 +26,12 @@ export function sentencesOf(text: string): string[] {
   }
   return start < text.length ? [...sentences, text.slice(start)] : sentences;
 }
+
+/** The first sentence of a text, and what follows it; nothing may. */
+export function splitFirstSentence(text: string): {
+  first: string;
+  rest: string;
+} {
+  const [first = '', ...others] = sentencesOf(text);
+  return { first: first.trimEnd(), rest: others.join('') };
+}

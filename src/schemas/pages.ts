@@ -202,7 +202,9 @@ const about = group('About page', {
     imageAlt,
     focalPoint,
     missionHeading: heading.describe('The heading over the mission.'),
-    mission: paragraph.describe('The mission.'),
+    mission: paragraph.describe(
+      'The mission. Its first sentence stands large.',
+    ),
   }),
   highlights: group('The three highlights; the third shows the phone number.', {
     heading,
@@ -219,10 +221,9 @@ const about = group('About page', {
   }),
   values: group('What the company stands for.', {
     ...headed,
-    image: pictureName.describe('The picture beside the values.'),
-    imageAlt,
-    focalPoint,
-    cards: exactly(4, 'cards', titled).describe('Four values.'),
+    cards: exactly(4, 'cards', titled).describe(
+      'Four values: customers first, reliability, honesty, craftsmanship. The first sentence of each text stands large.',
+    ),
   }),
 });
 
@@ -258,6 +259,14 @@ const contact = group('Contact page', {
     visit: titled
       .extend({
         directions: short.describe('The words of the link to the map.'),
+        picture: z
+          .strictObject({
+            image: pictureName.describe('The picture.'),
+            imageAlt,
+            focalPoint,
+          })
+          .optional()
+          .describe('A picture beside the address; without it there is none.'),
       })
       .describe('The card with the address.'),
   }),

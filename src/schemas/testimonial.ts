@@ -1,5 +1,13 @@
 import { z } from 'astro/zod';
-import { month, order, referenceTo, text } from './fields.ts';
+import { month, oneOf, order, referenceTo, text } from './fields.ts';
+
+/** The core values of the about page, in its order. */
+export const CORE_VALUES = [
+  'customer-first',
+  'reliability',
+  'honesty',
+  'craftsmanship',
+] as const;
 
 export const testimonialSchema = z.strictObject({
   name: text(2, 40).describe('Who said it.'),
@@ -12,6 +20,11 @@ export const testimonialSchema = z.strictObject({
   text: text(20, 400).describe('The review itself.'),
   location: text(2, 40).describe('The town of the customer.'),
   service: referenceTo('services').describe('The service it is about.'),
+  value: oneOf(CORE_VALUES)
+    .optional()
+    .describe(
+      'The core value that it proves: it stands beside that one on the about page, in the order of the reviews one for each.',
+    ),
   sample: z
     .boolean('must be true or false')
     .default(false)

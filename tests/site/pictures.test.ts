@@ -119,10 +119,12 @@ describe('pictures', () => {
   it('of the first view come before all else, and the others wait', () => {
     expectNoFaults(indexedPages(), (page) => {
       const pictures = picturesOf(page);
-      // A town's first view is its map.
-      const isTown = areaPages.some(({ path }) => path === page.path);
-      const first = isTown ? undefined : pictures[0];
-      const others = pictures.slice(isTown ? 0 : 1);
+      // The first view of a town and of the contact page is a map.
+      const hasMap = [...areaPages, pageAt('/contact')].some(
+        ({ path }) => path === page.path,
+      );
+      const first = hasMap ? undefined : pictures[0];
+      const others = pictures.slice(hasMap ? 0 : 1);
       const urgent = first && attribute(first, 'fetchpriority') === 'high';
       return [
         first &&
@@ -183,11 +185,13 @@ describe('pictures', () => {
       (page) => picturesOf(page).slice(0, 1).map(sourceOf),
       ({ hero: words }) => [nameOf(words)],
     );
-    const { hero: aboutHero, story, values } = copyOf('about');
+    const { hero: aboutHero, story } = copyOf('about');
     const shown = picturesOf(pageAt('/about')).map(sourceOf);
-    // Photos of people come between them and have a test of their own.
-    expect([...shown.slice(0, 2), shown.at(-1)]).toEqual(
-      [aboutHero, story, values].map(nameOf),
+    // Photos of people come behind them and have a test of their own.
+    expect(shown.slice(0, 2)).toEqual([aboutHero, story].map(nameOf));
+    const { picture } = copyOf('contact').touch.visit;
+    expect(picturesOf(pageAt('/contact')).map(sourceOf)).toEqual(
+      picture ? [nameOf(picture)] : [],
     );
   });
 

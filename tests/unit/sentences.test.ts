@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentencesOf } from '~/lib/sentences';
+import { sentencesOf, splitFirstSentence } from '~/lib/sentences';
 
 const TEXTS = [
   {
@@ -49,4 +49,13 @@ test.each(TEXTS)('$text', ({ text, sentences }) => {
 
 test.each(TEXTS)('the sentences of "$text" are the whole text', ({ text }) => {
   expect(sentencesOf(text).join('')).toBe(text);
+});
+
+test('the first sentence stands apart from what follows, if anything does', () => {
+  expect(splitFirstSentence('One. Two! Three?')).toEqual({
+    first: 'One.',
+    rest: 'Two! Three?',
+  });
+  expect(splitFirstSentence('One.')).toEqual({ first: 'One.', rest: '' });
+  expect(splitFirstSentence('')).toEqual({ first: '', rest: '' });
 });

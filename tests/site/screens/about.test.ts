@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { monthInWords } from '../../../src/lib/formats.ts';
+import { CORE_VALUES } from '../../../src/schemas/testimonial.ts';
 import {
+  areas,
   business,
   page as copyOf,
   phoneLink,
   team,
+  testimonials,
 } from '../../helpers/content.ts';
 import { pageAt } from '../../helpers/dist.ts';
 import {
@@ -24,6 +27,13 @@ const copy = copyOf('about');
 const { hero, story, highlights, values } = copy;
 
 describe('the about page', () => {
+  // A figure is empty when the owner has dropped the claim that it shows.
+  const rows = [
+    highlights.customers,
+    highlights.experts,
+    highlights.emergency,
+  ].filter(({ figure }) => figure !== '');
+
   it('has its blocks in order', () => {
     const headings = [
       hero.title,
@@ -51,20 +61,47 @@ describe('the about page', () => {
     );
   });
 
-  it('names the core values beside one picture', () => {
+  it('names the core values, each beside what a customer says that proves it', () => {
     const section = sectionHeaded(page, values.heading);
+    const quoteOf = (value: (typeof CORE_VALUES)[number]) => {
+      const review = testimonials().find((one) => one.value === value);
+      return review
+        ? ` “${review.text}” ${review.name}, ${review.location}`
+        : '';
+    };
     expect(textsOf(section, 'li')).toEqual(
-      values.cards.map(({ title, text }) => `${title} ${text}`),
+      CORE_VALUES.map((value, index) => {
+        const { title = '', text = '' } = values.cards[index] ?? {};
+        return `${title} ${text}${quoteOf(value)}`;
+      }),
     );
-    expect(attributesOf(section, 'img', 'alt')).toEqual([values.imageAlt]);
   });
 
-  // A figure is empty when the owner has dropped the claim that it shows.
-  const rows = [
-    highlights.customers,
-    highlights.experts,
-    highlights.emergency,
-  ].filter(({ figure }) => figure !== '');
+  it('has the story beside one picture, and a map of all towns', () => {
+    const section = sectionHeaded(page, story.heading);
+    expect(attributesOf(section, 'img', 'alt')).toEqual([story.imageAlt]);
+    const names = textsOf(section, 'svg .town text');
+    const { locality } = business().address;
+    const others = areas().filter(
+      ({ name, location }) => location && name !== locality,
+    );
+    expect(names).toEqual(
+      expect.arrayContaining(others.map(({ name }) => name)),
+    );
+  });
+
+  it('leads the highlights with the credentials and what the owner has given to prove them', () => {
+    const section = sectionHeaded(page, story.heading);
+    const { claims, registration, answers } = business();
+    const proofs = [
+      claims.credentials,
+      registration && `${copyOf('shared').registration} ${registration}`,
+      answers?.insurancePapers,
+    ].filter(Boolean);
+    expect(textOf(section)).toContain(
+      [highlights.heading, ...proofs, rows[0]?.figure].join(' '),
+    );
+  });
 
   const { claims, ratingSource, ratingMonth } = business();
   const rating =
