@@ -1,21 +1,19 @@
-import { entryNamed } from '../lib/entries.ts';
+import { entryNamed, neighborsOf } from '../lib/entries.ts';
 import { pageMeta } from '../lib/seo/head.ts';
 import { getAreas, getBusiness, getCopy } from './collections.ts';
 import { getHoursFacts } from './facts.ts';
-import { MAP_ABOVE_TEXT, MAP_BESIDE_TEXT } from './map.ts';
+import { getHomeTown, MAP_NEXT_DOOR } from './map.ts';
+import { picture } from './pictures.ts';
 
-/** The map with the town of the shop, and with the towns around it where there is room for them. */
-async function getShopMaps(around: readonly string[]) {
-  const { address } = await getBusiness();
-  const areas = await getAreas();
-  const home = areas.find(({ data }) => data.name === address.locality);
+/** The map with the town of the shop, whole and of the towns next door alone. */
+async function getShopMaps() {
+  const home = await getHomeTown();
+  const nextDoor = home ? neighborsOf(await getAreas(), home) : [];
+  const towns = [home, ...nextDoor].flatMap((town) => town?.id ?? []);
   const view = { highlight: home, hasTime: false };
   return {
-    beside: { ...view, closeUp: { towns: around, height: MAP_BESIDE_TEXT } },
-    above: {
-      ...view,
-      closeUp: { towns: home ? [home.id] : around, height: MAP_ABOVE_TEXT },
-    },
+    whole: view,
+    nextDoor: { ...view, closeUp: { towns, height: MAP_NEXT_DOOR } },
   };
 }
 
@@ -24,14 +22,19 @@ export async function getContactPage() {
   const copy = await getCopy('contact');
   const areas = await getAreas();
   const { planned, weekend, ...hero } = copy.hero;
+  const { picture: photo } = copy.touch.visit;
   return {
     meta: pageMeta('contact', copy, await getBusiness()),
     hero: {
       ...hero,
       facts: await getHoursFacts({ planned, weekend }),
-      maps: await getShopMaps(copy.shop.areas),
+      maps: await getShopMaps(),
     },
     touch: copy.touch,
+    visitPicture: photo && {
+      picture: picture(photo.image, photo.imageAlt),
+      focalPoint: photo.focalPoint,
+    },
     shop: copy.shop,
     before: copy.before,
     questions: copy.questions,

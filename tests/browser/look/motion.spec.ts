@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { ABOUT_PATH, HOME_PATH } from '../../../src/lib/urls.ts';
+import { ABOUT_PATH, CONTACT_PATH, HOME_PATH } from '../../../src/lib/urls.ts';
 import { phoneLink } from '../../helpers/content.ts';
 import { callBar, header } from '../../helpers/controls.ts';
 import { hero } from '../../helpers/hero.ts';
@@ -90,6 +90,69 @@ test('the values come up as they scroll into view, and stand still in its middle
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
   });
   await expect.poll(offset).toMatch(/^(?:none|0px)$/);
+});
+
+/** What moves once on a page of its own kind, as it stands there or as it comes into view. */
+const GESTURES = [
+  {
+    what: 'the picture of the story opens',
+    path: ABOUT_PATH,
+    moves: '[aria-labelledby=story] > div > div',
+    part: '::after',
+  },
+  {
+    what: 'the mark of the shop drops into its place',
+    path: CONTACT_PATH,
+    moves: '[aria-labelledby=hero] .shop > circle',
+  },
+  {
+    what: 'the crooked door settles',
+    path: '/no-such-page',
+    moves: 'main svg:has(a) g[transform^=matrix]',
+  },
+];
+
+for (const { what, path, moves, part } of GESTURES)
+  test(`${what}, once, and stands where motion is unwelcome`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const animation = () =>
+      page
+        .locator(moves)
+        .filter({ visible: true })
+        .first()
+        .evaluate((element, pseudo) => {
+          const { animationName, animationIterationCount } = getComputedStyle(
+            element,
+            pseudo,
+          );
+          return { isNone: animationName === 'none', animationIterationCount };
+        }, part);
+    expect(await animation()).toEqual({
+      isNone: false,
+      animationIterationCount: '1',
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect((await animation()).isNone).toBe(true);
+  });
+
+test('nothing covers the picture of the story once it is in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(ABOUT_PATH);
+  const picture = page.locator('[aria-labelledby=story] > div > div').first();
+  await picture.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+  await expect
+    .poll(() =>
+      picture.evaluate(
+        (element) => getComputedStyle(element, '::after').translate,
+      ),
+    )
+    .toBe('0px -100%');
 });
 
 test('the theme color is the color of the header', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
+import { ABOUT_PATH, CONTACT_PATH } from '../../../src/lib/urls.ts';
 import { hero } from '../../helpers/hero.ts';
 import {
   INDEXED_KINDS,
@@ -89,6 +90,17 @@ for (const { density, sharp: least, ...viewport } of SCREENS) {
       for (const { path } of [...PICTURED_PAGES, SERVICE_PAGE, PAIR_PAGE]) {
         await page.goto(path);
         const picture = hero(page).locator('picture img').first();
+        expect(await sharpness(picture), path).toBeGreaterThanOrEqual(least);
+      }
+    });
+
+    test('so are the pictures of the pages about the company', async ({
+      page,
+    }) => {
+      for (const path of [ABOUT_PATH, CONTACT_PATH]) {
+        await page.goto(path);
+        const picture = page.locator('main picture img').last();
+        await picture.scrollIntoViewIfNeeded();
         expect(await sharpness(picture), path).toBeGreaterThanOrEqual(least);
       }
     });
