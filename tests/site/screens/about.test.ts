@@ -96,7 +96,8 @@ describe('the about page', () => {
     const proofs = [
       claims.credentials,
       registration && `${copyOf('shared').registration} ${registration}`,
-      answers?.insurancePapers,
+      answers?.insurancePapers &&
+        `${copyOf('contact').questions.insurancePapers} ${answers.insurancePapers}`,
     ].filter(Boolean);
     expect(textOf(section)).toContain(
       [highlights.heading, ...proofs, rows[0]?.figure].join(' '),
