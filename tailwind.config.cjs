@@ -182,10 +182,8 @@ module.exports = {
           'minmax(0, 2.25fr) minmax(0, 1fr) minmax(0, 1.5fr) minmax(0, 1fr)',
         halves: 'repeat(2, minmax(0, 1fr))',
         map: 'minmax(0, 7fr) minmax(0, 4fr)',
-        picture: 'minmax(0, 7fr) minmax(0, 5fr)', // large, and words beside it
         step: 'auto minmax(0, 1fr)', // door, words
         people: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))', // as many as have room for photo and words
-        touch: 'minmax(0, 7fr) minmax(0, 5fr)', // what callers are asked beside what is shorter
         towns: 'repeat(auto-fill, minmax(min(100%, 8em), 1fr))', // as many beside each other as have room
         term: 'minmax(0, 9fr) minmax(0, 11fr)', // a term and what it says
         trouble: '2rem minmax(0, 1fr) auto', // number, words, price

@@ -137,22 +137,21 @@ for (const { what, path, moves, part } of GESTURES)
     expect((await animation()).isNone).toBe(true);
   });
 
-test('nothing covers the picture of the story once it is in view', async ({
+test('the picture of the story opens as it comes into view, and then nothing covers it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(ABOUT_PATH);
   const picture = page.locator('[aria-labelledby=story] > div > div').first();
+  const cover = () =>
+    picture.evaluate(
+      (element) => getComputedStyle(element, '::after').translate,
+    );
+  expect(await cover()).not.toBe('0px -100%');
   await picture.evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
   });
-  await expect
-    .poll(() =>
-      picture.evaluate(
-        (element) => getComputedStyle(element, '::after').translate,
-      ),
-    )
-    .toBe('0px -100%');
+  await expect.poll(cover).toBe('0px -100%');
 });
 
 test('the theme color is the color of the header', async ({ page }) => {
