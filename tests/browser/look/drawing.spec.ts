@@ -131,11 +131,13 @@ for (const path of [HOME_PATH, '/no-such-page'])
     }
   });
 
-test('on wide screens the wall of the drawing runs from edge to edge', async ({
+test('the wall of the drawing runs from edge to edge, but not beside the heading', async ({
   page,
 }) => {
   await page.goto(HOME_PATH);
-  for (const width of AT_PARTS) {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(drawing(page)).toHaveCSS('overflow', 'hidden');
+  for (const width of [360, ...AT_PARTS]) {
     await page.setViewportSize({ width, height: 800 });
     const wall = drawing(page).locator('path').first();
     await expect(drawing(page)).toHaveCSS('overflow', 'visible');
