@@ -142,6 +142,7 @@ module.exports = {
         section: 'clamp(3rem, 1.75rem + 5vw, 6.5rem)', // air above and below a section
         gutter: GUTTER, // air at the sides
         'grid-edge': `max(${GUTTER}, calc(50% - ${GRID} / 2 + ${GUTTER}))`, // from the edge of the screen to the grid
+        bleed: `max(${GUTTER}, 50cqi - ${GRID} / 2 + ${GUTTER})`, // from the grid to the edge of the screen, for margins
         header: '4.5rem',
         bar: 'calc(4rem + env(safe-area-inset-bottom))', // the call bar of phones, some without a button
         slide: '20px', // between slides
@@ -232,6 +233,8 @@ module.exports = {
         lift: { from: { translate: '0 -70%' } },
         shut: { from: { backgroundPosition: placeOfDoor('0px') } },
         draw: { from: { strokeDashoffset: '1' } },
+        drive: { from: { strokeDashoffset: '0' } },
+        reach: { '50%': { scale: '1.14' } },
       },
       animation: {
         rise: 'rise 280ms cubic-bezier(0.2, 0.7, 0.2, 1) both',
@@ -239,7 +242,10 @@ module.exports = {
         lift: 'lift 300ms cubic-bezier(0.2, 0.7, 0.2, 1)',
         // A door that starts shut; `animation-timeline` says when it opens.
         shut: 'shut both',
-        draw: 'draw 900ms 300ms ease-out both',
+        // The way to a town: the line, the dot that draws it, the town that it reaches.
+        draw: 'draw 1400ms 800ms ease-in-out both',
+        drive: 'drive 1400ms 800ms ease-in-out both',
+        reach: 'reach 450ms 2050ms ease-out',
       },
     },
   },

@@ -41,6 +41,9 @@ export async function getHomeTown(): Promise<AreaEntry | undefined> {
   return areas.find(({ data }) => data.name === address.locality);
 }
 
+/** A map of all towns, or of a part of them. */
+export type AreaMap = Awaited<ReturnType<typeof getAreaMap>>;
+
 /** The map with the shop and all towns whose files say where they are; `isSoonest` marks the soonest reached. */
 export async function getAreaMap({
   highlight,

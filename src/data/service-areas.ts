@@ -4,6 +4,7 @@ import { getAreas, getBusiness, getCopy } from './collections.ts';
 import { getResponseTimes } from './facts.ts';
 import { getHero } from './hero.ts';
 import { linksToTownPages } from './links.ts';
+import { getAreaMap } from './map.ts';
 
 /** The response times of all towns, as figures, with the towns of each, the soonest first. */
 async function getTownsByResponse() {
@@ -30,6 +31,7 @@ export async function getServiceAreasPage() {
     areas: await getAreas(),
     /** How many towns show before "View All Areas". */
     visibleAreas: business.limits.visibleAreas,
+    map: await getAreaMap({}),
     townsByResponse: await getTownsByResponse(),
   };
 }

@@ -77,7 +77,11 @@ export function areaMap(
     closeUp
       ? { label: labelTownInSight(town, labels) }
       : labelTown(town, labels);
-  const shopLabel = labelShop(words.shop, shopPoint, labels);
+  const shopLabel = labelShop(
+    words.shop,
+    { ...shopPoint, town: home?.slug },
+    labels,
+  );
   const shown = placed.map((town) => ({
     ...town,
     isHome: town === home,

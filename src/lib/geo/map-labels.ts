@@ -66,15 +66,27 @@ const FINE_PROBES = FINE_STEPS.flatMap((across) =>
 );
 
 /** How far a name moves from the middle of its town to find room, the shortest way first. */
-const STEP = 6;
-const STEPS = Array.from({ length: 17 }, (_, index) => (index - 8) * STEP);
+const STEP = 4;
+const STEPS = Array.from({ length: 25 }, (_, index) => (index - 12) * STEP);
 const MOVES = STEPS.flatMap((x) => STEPS.map((y) => ({ x, y }))).toSorted(
   (one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y),
 );
 
-/** The part of a label that must lie in its town: all letters, or all but those at the ends, which may cross a border. */
-export const ALL_INSIDE = [1];
-export const MOST_INSIDE = [1, 0.85, 0.7];
+/** The part of a label that lies in its town, and how far it would move for more. */
+interface Fit {
+  part: number;
+  cost: number;
+}
+
+/** All letters, or with air around them where there is room; or all but those at the ends, which cross a border. */
+export const ALL_INSIDE: Fit[] = [{ part: 1, cost: 0 }];
+export const MOST_INSIDE: Fit[] = [
+  { part: 1.2, cost: 0 },
+  { part: 1.08, cost: 8 },
+  { part: 1, cost: 16 },
+  { part: 0.85, cost: 80 },
+  { part: 0.7, cost: 140 },
+];
 
 /** Where the label beside a town begins, from the box around its outline: less than 0 in its bays. */
 const GAPS = [-40, -25, -10, 3, 12, 24];
@@ -138,32 +150,63 @@ export function coversLit(box: Box, around: Surroundings): boolean {
   return around.lit !== undefined && covers(around.lit, box, around);
 }
 
+function isInBox(inner: Box, outer: Box): boolean {
+  return (
+    Math.abs(inner.x - outer.x) + inner.width / 2 <= outer.width / 2 &&
+    Math.abs(inner.y - outer.y) + inner.height / 2 <= outer.height / 2
+  );
+}
+
+/** Whether all of a box lies in a town. */
+function isWithin(slug: string, box: Box, { isInTown }: Surroundings): boolean {
+  return probesOf(box).every((probe) => isInTown(slug, probe));
+}
+
+/** How much of a box lies in a town. */
+export function partWithin(
+  slug: string,
+  box: Box,
+  { isInTown }: Surroundings,
+): number {
+  const probes = probesOf(box, FINE_PROBES);
+  return probes.filter((probe) => isInTown(slug, probe)).length / probes.length;
+}
+
 /** Whether a part of a box lies on a town. */
 function covers(slug: string, box: Box, { isInTown }: Surroundings): boolean {
   return probesOf(box, FINE_PROBES).some((probe) => isInTown(slug, probe));
 }
 
-/** A box of this size in an outline, as near to its middle as may be; undefined without room. */
+/** A box of this size in an outline, near to its middle and with air around it; undefined without room. */
 export function placeInside(
   size: Box,
   { slug, bounds }: LabeledTown,
   around: Surroundings,
-  partsInside: readonly number[],
+  fitsInside: readonly Fit[],
 ): Box | undefined {
-  for (const part of partsInside) {
-    const fits = (box: Box) =>
-      probesOf({
+  const places = fitsInside.flatMap(({ part, cost }) => {
+    const fits = (box: Box) => {
+      const letters = {
         ...box,
         width: (box.width - AIR) * part,
         height: box.height - AIR,
-      }).every((point) => around.isInTown(slug, point));
-    for (const move of MOVES) {
-      const box = { ...size, x: bounds.x + move.x, y: bounds.y + move.y };
-      if (isFree(box, around) && fits(box)) return box;
-    }
-  }
-  return undefined;
+      };
+      // Most places are ruled out by the box around the outline, which is quick.
+      return isInBox(letters, bounds) && isWithin(slug, letters, around);
+    };
+    const boxes = MOVES.map((move) => ({
+      ...size,
+      x: bounds.x + move.x,
+      y: bounds.y + move.y,
+    }));
+    const box = boxes.find((box) => fits(box) && isFree(box, around));
+    return box ? [{ box, cost: cost + distance(box, bounds) }] : [];
+  });
+  return places.toSorted((one, other) => one.cost - other.cost).at(0)?.box;
 }
+
+const distance = (one: Point, other: Point) =>
+  Math.hypot(one.x - other.x, one.y - other.y);
 
 /** A box of this size beside a town, near to it and on as few others as may be; undefined without room. */
 export function placeBeside(

@@ -7,6 +7,7 @@ import {
   labelIn,
   nearestIn,
   overlap,
+  partWithin,
   placeBeside,
   placeInside,
   squareAt,
@@ -98,18 +99,24 @@ export function labelLit(
   return undefined;
 }
 
-/** "Our shop" beside its mark, below it where there is room. */
-export function labelShop(text: string, { x, y }: Point, labels: Labels) {
+/** "Our shop" beside its mark, as far in its town as may be. */
+export function labelShop(
+  text: string,
+  { x, y, town }: Point & { town: string | undefined },
+  labels: Labels,
+) {
   const lines = [{ text, size: LETTERS.shop }];
   const size = boxOf(lines);
   const across = SHOP_RADIUS + 4 + size.width / 2;
   const down = SHOP_RADIUS + 2 + size.height / 2;
-  const box = [
+  const free = [
     { ...size, x, y: y + down },
     { ...size, x, y: y - down },
     { ...size, x: x + across, y },
     { ...size, x: x - across, y },
-  ].find((box) => isFree(box, labels));
+  ].filter((box) => isFree(box, labels));
+  const partIn = (box: Box) => (town ? partWithin(town, box, labels) : 0);
+  const box = free.toSorted((one, other) => partIn(other) - partIn(one)).at(0);
   return box && write(box, lines, labels);
 }
 

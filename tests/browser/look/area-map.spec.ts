@@ -17,11 +17,20 @@ const AROUND_SHOP = MAPPED.filter(({ slug }) =>
 /** What the mark of the shop says. */
 const SHOP = copyOf('service-areas').findYourArea.map.shop;
 
-const map = (page: Page) =>
-  page.getByRole('group', {
-    name: copyOf('service-areas').findYourArea.map.heading,
+const finder = (page: Page) =>
+  page.getByRole('region', {
+    name: copyOf('service-areas').findYourArea.heading,
   });
-const towns = (page: Page) => map(page).locator('a');
+/** The map below the links. */
+const ground = (page: Page) => finder(page).locator('svg').first();
+/** The links of the towns that are on the map, each with a row of the list. */
+const towns = (page: Page) => finder(page).locator('a:has(svg)');
+/** What the link of a town draws on the map. */
+const shapeOf = (town: Locator) =>
+  town.locator('g :is(use, circle, path)').first();
+/** The mark of the shop, which is a part of the link to its town. */
+const shopMark = (page: Page) =>
+  finder(page).locator('g:has(> circle)').filter({ hasText: SHOP }).last();
 
 /** Towns of the map in which no square of 24 px is all their own. */
 async function missedTowns(links: Locator): Promise<string[]> {
@@ -33,14 +42,18 @@ async function missedTowns(links: Locator): Promise<string[]> {
           town.contains(document.elementFromPoint(left + dx, top + dy)),
         ),
       );
-    const isHit = (town: Element) => {
-      town.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const box = town.getBoundingClientRect();
+    const isShapeHit = (town: Element, shape: Element) => {
+      shape.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const box = shape.getBoundingClientRect();
       for (let left = box.left; left + side <= box.right; left += 1)
         for (let top = box.top; top + side <= box.bottom; top += 1)
           if (holdsSquare(town, left, top)) return true;
       return false;
     };
+    const isHit = (town: Element) =>
+      [...town.querySelectorAll('svg > :is(use, circle)')].some((shape) =>
+        isShapeHit(town, shape),
+      );
     return all
       .filter((town) => !isHit(town))
       .map((town) => town.getAttribute('href') ?? '');
@@ -82,25 +95,55 @@ test('a town too small to hit on the map has a card to press at every width', as
   }
 });
 
-test('the keyboard goes from town to town, which changes its color', async ({
+/** How a town looks on the map and in the list. */
+async function looksOf(town: Locator) {
+  const onMap = await shapeOf(town).evaluate(
+    (shape) => getComputedStyle(shape).fill,
+  );
+  const inList = await town.evaluate(
+    (row) => getComputedStyle(row).backgroundColor,
+  );
+  return { onMap, inList };
+}
+
+/** Expects that one town looks like no other, in the list and on the map. */
+async function expectLit(town: Locator, other: Locator) {
+  const lit = await looksOf(town);
+  const quiet = await looksOf(other);
+  expect(lit.onMap).not.toBe(quiet.onMap);
+  expect(lit.inList).not.toBe(quiet.inList);
+}
+
+test('the keyboard goes from town to town, each of which it lights in the list and on the map', async ({
   page,
 }) => {
   await page.goto(AREAS_PATH);
-  const fill = (index: number) =>
-    towns(page)
-      .nth(index)
-      .locator(':is(use, circle, path)')
-      .first()
-      .evaluate((use) => getComputedStyle(use).fill);
-  await towns(page).first().focus();
-  for (const [index, { slug }] of MAPPED.entries()) {
-    await expect(page.locator(':focus-visible')).toHaveAttribute(
-      'href',
-      areaPath(slug),
-    );
-    expect(await fill(index)).not.toBe(await fill(index === 0 ? 1 : 0));
+  const links = await towns(page).all();
+  await links.at(0)?.focus();
+  for (const [index, link] of links.entries()) {
+    await expect(link).toBeFocused();
+    await expectLit(link, towns(page).nth(index === 0 ? 1 : 0));
     await page.keyboard.press('Tab');
   }
+});
+
+test('pointing at a town in the list or on the map lights both', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await page.goto(AREAS_PATH);
+  const town = towns(page).last();
+  const other = towns(page).first();
+
+  await town.hover({ position: { x: 12, y: 12 } });
+  await expectLit(town, other);
+
+  await page.mouse.move(0, 0);
+  const shape = town.locator('svg > circle');
+  await shape.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await boxOf(shape);
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await expectLit(town, other);
 });
 
 /** The least time that a town is told, in minutes. */
@@ -111,7 +154,7 @@ test('the key beside the map shows the towns that are soonest reached', async ({
 }) => {
   await page.goto(AREAS_PATH);
   const [soonest] = areas().toSorted((a, b) => minutesOf(a) - minutesOf(b));
-  const outline = map(page).locator(`#map-${soonest?.slug ?? ''}`);
+  const outline = ground(page).locator(`#map-${soonest?.slug ?? ''}`);
   // A town without an outline has a dot of another color.
   if ((await outline.count()) === 0) return;
   const onMap = await outline.evaluate((path) => getComputedStyle(path).fill);
@@ -124,7 +167,7 @@ test('a press on the mark of the shop opens the page of its town', async ({
   page,
 }) => {
   await page.goto(AREAS_PATH);
-  const mark = map(page).locator('g:last-child > circle').first();
+  const mark = shopMark(page).locator('circle').first();
   await mark.scrollIntoViewIfNeeded();
   const { x, y, width, height } = await boxOf(mark);
   await page.mouse.click(x + width / 2, y + height / 2);
@@ -136,7 +179,8 @@ test('the map is on paper, and takes the colors that are forced', async ({
 }) => {
   await page.goto(AREAS_PATH);
   await page.emulateMedia({ media: 'print' });
-  await expect(map(page)).toBeVisible();
+  await expect(ground(page)).toBeVisible();
+  await expect(towns(page).first().locator('svg')).toBeVisible();
   await expect(
     page.getByText(copyOf('service-areas').findYourArea.map.credit),
   ).toBeVisible();
@@ -146,11 +190,11 @@ test('the map is on paper, and takes the colors that are forced', async ({
     forcedColors: 'active',
     colorScheme: 'dark',
   });
-  const colors = await map(page).evaluate((drawing) => {
+  const colors = await shopMark(page).evaluate((mark) => {
     const probe = document.createElement('p');
     probe.style.color = 'Canvas';
     document.querySelector('main')?.append(probe);
-    const shop = [...drawing.querySelectorAll('g:last-child > circle')].map(
+    const shop = [...mark.querySelectorAll('circle')].map(
       (circle) => getComputedStyle(circle).fill,
     );
     const text = getComputedStyle(document.body).color;
@@ -159,17 +203,19 @@ test('the map is on paper, and takes the colors that are forced', async ({
   expect(colors.shop).toEqual([colors.text, colors.canvas]);
 });
 
-/** The map in sight: beside the text of a hero, above it, or of a section. */
+/** The map in sight: beside the text of a hero, above it, or of a section, where its links have layers of their own. */
 const mapInSight = (page: Page) =>
   page.locator('main svg:has(text)').filter({ visible: true });
 
 /** Texts of a map that are in sight outside of it, or cover another one. */
 async function misplacedTexts(drawing: Locator): Promise<string[]> {
-  return drawing.evaluate((svg) => {
-    const frame = svg.getBoundingClientRect();
+  return drawing.evaluateAll((layers) => {
+    const frame = layers[0]?.getBoundingClientRect() ?? new DOMRect();
     // The box of a text that stands along the river is much larger than the text.
-    const upright = svg.querySelectorAll('text:not([transform])');
-    const labels = [...upright].map((text) => ({
+    const upright = layers.flatMap((layer) => [
+      ...layer.querySelectorAll('text:not([transform])'),
+    ]);
+    const labels = upright.map((text) => ({
       words: text.textContent.replaceAll(/\s+/g, ' ').trim(),
       box: text.getBoundingClientRect(),
     }));
@@ -227,7 +273,7 @@ test('the names of the maps stand apart and inside, at every width', async ({
       await page.setViewportSize({ width, height: 800 });
       const drawing = mapInSight(page);
       const where = `${path} at ${String(width)} px`;
-      const words = await drawing.textContent();
+      const words = (await drawing.allTextContents()).join(' ');
       const wanted = [SHOP, ...names(width).map(({ name }) => name)];
       expect(
         wanted.filter((name) => !spaced(words).includes(name)),
@@ -246,9 +292,12 @@ test('the names of the maps are large enough to read', async ({ page }) => {
     await page.setViewportSize(size);
     for (const { path } of MAPS) {
       await page.goto(path);
-      const letters = await mapInSight(page).evaluate((drawing) =>
-        [...drawing.querySelectorAll('tspan')].map((line) => {
-          const { a: scale } = line.getScreenCTM() ?? { a: 0 };
+      const lines = mapInSight(page).locator('tspan');
+      const letters = await lines.evaluateAll((all) =>
+        all.map((line) => {
+          const matrix =
+            line instanceof SVGGraphicsElement ? line.getScreenCTM() : null;
+          const scale = matrix?.a ?? 0;
           return scale * Number.parseFloat(getComputedStyle(line).fontSize);
         }),
       );
@@ -281,12 +330,12 @@ test('the towns of others are land, not holes in the page', async ({
   page,
 }) => {
   await page.goto(AREAS_PATH);
-  const ground = map(page).locator('xpath=..');
+  const land = ground(page).locator('xpath=..');
   const paper = await page
     .locator('html')
     .evaluate((root) => getComputedStyle(root).backgroundColor);
-  await expect(ground).not.toHaveCSS('background-color', paper);
-  await expect(ground).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(land).not.toHaveCSS('background-color', paper);
+  await expect(land).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
 /** The towns furthest to each side, whose labels are the first to leave the map. */

@@ -9,6 +9,7 @@ import {
 import { pageAt } from '../../helpers/dist.ts';
 import {
   all,
+  attribute,
   attributesOf,
   headingsOf,
   heroOf,
@@ -46,10 +47,10 @@ describe('the list of towns', () => {
 
   const list = sectionHeaded(page, copy.list.heading);
 
-  it('has a card for every town, which leads to its page', () => {
+  it('has a card for every town with its streets, which leads to its page', () => {
     expect(all(list, 'li').flatMap(linksIn)).toEqual(
-      areas().map(({ slug, name, responseTime, neighborhoods }) => ({
-        text: `${name} ${minutesAsFigure(responseTime)} ${neighborhoods.join(', ')}`,
+      areas().map(({ slug, name, neighborhoods }) => ({
+        text: `${name} ${neighborhoods.join(', ')}`,
         href: `/service-areas/${slug}`,
       })),
     );
@@ -77,7 +78,11 @@ describe('the list of towns', () => {
     expect(textsOf(section, 'h3')).toEqual([map.heading, response.heading]);
     const rows = all(section, 'dl > div').map((row) => ({
       time: textOf(one(row, 'dt')),
-      towns: linksIn(row),
+      // A link holds its town on the map too, which those who see no map do without.
+      towns: all(row, 'a').map((link) => ({
+        text: link.childNodes.at(0)?.text.trim() ?? '',
+        href: attribute(link, 'href'),
+      })),
     }));
     const byTime = [...Map.groupBy(areas(), ({ responseTime }) => responseTime)]
       .map(([time, towns]) => ({
