@@ -1,8 +1,39 @@
-/** The start of a text as the loader renders it: headings, if any, and the first paragraph. */
-const OPENING = /^(?:<h\d[^>]*>[^\n]*<\/h\d>\s*)*<p>.*?<\/p>\s*/s;
+import { sentencesOf } from './sentences.ts';
 
-/** The HTML of a text up to its first paragraph, and what follows. A text that starts otherwise stays whole. */
-export function splitOpening(html: string): { opening: string; rest: string } {
-  const [opening = html] = OPENING.exec(html) ?? [];
-  return { opening, rest: html.slice(opening.length) };
+/** The start of a text as the loader renders it: headings, if any, and the first paragraph. */
+const OPENING = /^((?:<h\d[^>]*>[^\n]*<\/h\d>\s*)*)<p>(.*?)<\/p>\s*/s;
+
+/** The parts of a text, as HTML; a text that starts otherwise is all `rest`. */
+export interface Opening {
+  headings: string;
+  /** The first sentence of its first paragraph, without an element around it. */
+  lead: string;
+  /** The other sentences of that paragraph. */
+  paragraph: string;
+  rest: string;
+}
+
+/** A text up to its first sentence, which pages show large, and what follows. */
+export function splitOpening(html: string): Opening {
+  const [opening, headings = '', text = ''] = OPENING.exec(html) ?? [];
+  if (opening === undefined)
+    return { headings: '', lead: '', paragraph: '', rest: html };
+  const rest = html.slice(opening.length);
+  const [first = ''] = sentencesOf(text);
+  // A sentence that ends inside of an element, such as a link, cannot be cut off there.
+  const lead = isWhole(first) ? first.trim() : text;
+  return { headings, lead, paragraph: text.slice(lead.length).trim(), rest };
+}
+
+function isWhole(html: string): boolean {
+  const starts = html.match(/<[a-z]/g) ?? [];
+  const ends = html.match(/<\//g) ?? [];
+  return starts.length === ends.length;
+}
+
+/** The first paragraph of a text, as HTML without an element around it, and what follows. */
+export function splitParagraph(html: string): { first: string; rest: string } {
+  const { headings, lead, paragraph, rest } = splitOpening(html);
+  if (headings !== '' || lead === '') return { first: '', rest: html };
+  return { first: `${lead} ${paragraph}`.trim(), rest };
 }

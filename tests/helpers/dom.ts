@@ -102,11 +102,13 @@ export const hrefsIn = (parent: HTMLElement): string[] =>
 export const headerOf = ({ root }: Page): HTMLElement =>
   one(root, 'body > header');
 export const mainOf = ({ root }: Page): HTMLElement => one(root, 'main');
-/** The pictures of the main part but those of jobs and styles, which have tests of their own. */
+/** The pictures of the main part but thumbnails, and those of jobs and styles, which have tests of their own. */
 export const ownPictures = (page: Page): HTMLElement[] =>
   all(mainOf(page), 'img').filter(
     (image) =>
-      !image.closest('[aria-labelledby="jobs"], [aria-labelledby="styles"]'),
+      !image.closest(
+        '[aria-labelledby="jobs"], [aria-labelledby="styles"], [data-category]',
+      ),
   );
 export const footerOf = ({ root }: Page): HTMLElement =>
   one(root, 'body > footer');

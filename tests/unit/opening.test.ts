@@ -1,36 +1,51 @@
-import { expect, test } from 'vitest';
-import { splitOpening } from '~/lib/opening';
+import { describe, expect, test } from 'vitest';
+import { splitOpening, splitParagraph } from '~/lib/opening';
 import { parseMarkdown } from '~/loader/markdown';
 import { renderTree } from '~/loader/render';
 
+const NOTHING = { headings: '', lead: '', paragraph: '', rest: '' };
+
 const TEXTS = [
-  { what: 'no text', markdown: '', first: '', rest: '' },
-  { what: 'one paragraph', markdown: 'One.', first: 'One.', rest: '' },
+  { what: 'no text', markdown: '', parts: {} },
+  { what: 'one sentence', markdown: 'One.', parts: { lead: 'One.' } },
   {
     what: 'a heading and two paragraphs',
-    markdown: '## A\n\nOne.\nStill *one*.\n\nTwo.',
-    first: 'A One. Still one.',
-    rest: 'Two.',
+    markdown: '## A\n\nOne. Still\n*one*.\n\nTwo.',
+    parts: {
+      headings: 'A',
+      lead: 'One.',
+      paragraph: 'Still one.',
+      rest: 'Two.',
+    },
   },
   {
     what: 'two headings first',
     markdown: '## A\n\n### B\n\nOne.\n\n## C\n\nTwo.',
-    first: 'A B One.',
-    rest: 'C Two.',
+    parts: { headings: 'A B', lead: 'One.', rest: 'C Two.' },
+  },
+  {
+    what: 'a link in the first sentence',
+    markdown: 'See [one](/one). Two.',
+    parts: { lead: 'See one.', paragraph: 'Two.' },
+  },
+  {
+    what: 'emphasis over the end of the first sentence',
+    markdown: '**One. Still** one.',
+    parts: { lead: 'One. Still one.' },
   },
   {
     what: 'a list first, with paragraphs inside',
     markdown: '- One.\n\n- Two.\n\nThree.',
-    first: 'One. Two. Three.',
-    rest: '',
+    parts: { rest: 'One. Two. Three.' },
   },
   {
     what: 'a quote first',
     markdown: '> One.\n\nTwo.',
-    first: 'One. Two.',
-    rest: '',
+    parts: { rest: 'One. Two.' },
   },
 ];
+
+const htmlOf = (markdown: string) => renderTree(parseMarkdown(markdown)).html;
 
 const words = (html: string) =>
   html
@@ -40,12 +55,29 @@ const words = (html: string) =>
     .trim();
 
 test.each(TEXTS)(
-  '$what: opens with its first paragraph',
-  ({ markdown, first, rest }) => {
-    const { html } = renderTree(parseMarkdown(markdown));
-    const parts = splitOpening(html);
-    expect(words(parts.opening)).toBe(first);
-    expect(words(parts.rest)).toBe(rest);
-    expect(parts.opening + parts.rest).toBe(html);
+  '$what: opens with its first sentence',
+  ({ markdown, parts }) => {
+    const { headings, lead, paragraph, rest } = splitOpening(htmlOf(markdown));
+    expect({
+      headings: words(headings),
+      lead: words(lead),
+      paragraph: words(paragraph),
+      rest: words(rest),
+    }).toEqual({ ...NOTHING, ...parts });
   },
 );
+
+describe('the first paragraph of a text', () => {
+  test('stands apart from what follows', () => {
+    const { first, rest } = splitParagraph(htmlOf('One. Still one.\n\nTwo.'));
+    expect(first).toBe('One. Still one.');
+    expect(words(rest)).toBe('Two.');
+  });
+
+  test('stays with a text that begins otherwise', () => {
+    for (const markdown of ['## A\n\nOne.', '- One.\n- Two.']) {
+      const html = htmlOf(markdown);
+      expect(splitParagraph(html)).toEqual({ first: '', rest: html });
+    }
+  });
+});

@@ -9,6 +9,7 @@ import { areaPages, expectOnEach, type Page } from '../../helpers/dist.ts';
 import {
   all,
   attribute,
+  attributesOf,
   heroOf,
   linksIn,
   mainOf,
@@ -104,24 +105,27 @@ describe('the page of a town', () => {
     );
   });
 
-  it('shows the start of its text, and folds the rest', () => {
+  it('shows the start of its text beside its picture, and folds the rest', () => {
     const isLong = (body: string) => (body.match(/^## /gm) ?? []).length > 1;
     expectOnEach(
       areaPages.filter(({ area }) => isLong(area.body)),
       (page) => {
-        const paragraphs = all(mainOf(page), '.prose > p');
+        const story = one(mainOf(page), '.py-section:has(#glance)');
+        const paragraphs = all(story, '.prose > p');
         const folded = paragraphs.filter((line) => line.closest('details'));
         return {
-          folds: all(mainOf(page), 'details').map((fold) => ({
+          folds: all(story, 'details').map((fold) => ({
             label: textOf(one(fold, 'summary')),
             isOpen: fold.hasAttribute('open'),
           })),
           shown: paragraphs.length - folded.length,
+          pictures: attributesOf(story, 'img', 'alt'),
         };
       },
       ({ area }) => ({
         folds: [{ label: `${copy.readOn} ${area.name}`, isOpen: false }],
         shown: 1,
+        pictures: [area.imageAlt],
       }),
     );
   });
