@@ -1,4 +1,4 @@
-import { getCollection, render, type CollectionEntry } from 'astro:content';
+import { getCollection, type CollectionEntry } from 'astro:content';
 import { entryNamed, sortByOrder } from '../lib/entries.ts';
 import type { CopyOf, PageCopy, PageName } from '../schemas/pages.ts';
 import { picture, type Picture } from './pictures.ts';
@@ -99,12 +99,4 @@ export async function getLocalText(
 
 export async function getReviews() {
   return sortByOrder(await getCollection('testimonials'));
-}
-
-/** The Markdown body of an entry as a component. */
-export async function getContent(
-  entry: CollectionEntry<'services' | 'areas' | 'local'>,
-) {
-  const { Content } = await render(entry);
-  return Content;
 }
