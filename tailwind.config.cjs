@@ -96,7 +96,7 @@ module.exports = {
       body: '-apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
     },
     fontWeight: { normal: '400', medium: '600', bold: '700' },
-    // Seven steps. Headings set tight, running text at 1.6.
+    // Eight steps. Headings set tight, running text at 1.6.
     fontSize: {
       note: ['0.9375rem', { lineHeight: '1.5' }],
       list: ['1rem', { lineHeight: '1.625' }], // lines to compare, on wide screens
@@ -104,6 +104,11 @@ module.exports = {
       lead: [
         'clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)',
         { lineHeight: '1.5' },
+      ],
+      // The words that the text of a town opens with.
+      opening: [
+        'clamp(1.375rem, 1rem + 1.1vw, 2.125rem)',
+        { lineHeight: '1.35' },
       ],
       // The phone number as a headline: on phones as wide as its button, also with the letters set wide.
       number: [
