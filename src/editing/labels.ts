@@ -59,6 +59,7 @@ const LABELS: Readonly<Record<string, string>> = {
   visibleAreas: 'Towns above the button',
   whatsapp: 'WhatsApp',
   whatsWrong: "What's wrong",
+  workPicture: 'Picture of the job',
   x: 'From the left',
   y: 'From the top',
   zips: 'ZIP codes',

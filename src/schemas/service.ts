@@ -128,6 +128,16 @@ const style = group('A style to choose from.', {
     .describe('The heading below, in this file, that says more of it.'),
 });
 
+/** A second picture of a service. */
+const workPicture = group(
+  'A picture of the job, beside the text under "About"; without it, the one that all services share.',
+  {
+    image: pictureName.describe('The picture, another than at the top.'),
+    imageAlt,
+    focalPoint,
+  },
+);
+
 /** One service; its file name is its slug, its Markdown body is the long text of its page. */
 export const serviceSchema = z
   .strictObject({
@@ -175,6 +185,7 @@ export const serviceSchema = z
       .describe('Its picture; without one, that of the services page.'),
     imageAlt: optionalImageAlt,
     focalPoint,
+    workPicture: workPicture.optional(),
     popular: z
       .literal(
         true,

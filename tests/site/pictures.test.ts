@@ -213,7 +213,9 @@ describe('pictures', () => {
       ({ service, area }) => [
         nameOf(service),
         // A town that is on the map has that in place of a second photo.
-        ...(area?.location ? [] : [parse(copyOf('service').image).name]),
+        ...(area?.location
+          ? []
+          : [nameOf(service.workPicture ?? copyOf('service'))]),
       ],
     );
   });
