@@ -115,6 +115,7 @@ module.exports = {
         'min(10.5cqi, clamp(4.5rem, 4.6vw, 7rem))',
         { lineHeight: '1.02' },
       ],
+      price: ['clamp(4.5rem, 11vw, 10rem)', { lineHeight: '1.2' }], // the starting price of a service
       title: ['clamp(1.5rem, 1.4rem + 0.4vw, 1.75rem)', { lineHeight: '1.15' }],
       heading: [
         'clamp(2.125rem, 1.7rem + 1.9vw, 3.25rem)',
@@ -127,7 +128,8 @@ module.exports = {
       ],
       // The one sentence of a page that stands alone, as wide as the grid.
       poster: ['clamp(2.125rem, 7.6cqi, 6.75rem)', { lineHeight: '1.02' }],
-      step: ['4rem', { lineHeight: '1' }], // its number, above its words
+      quote: ['clamp(1.5rem, 1rem + 1.4vw, 2.25rem)', { lineHeight: '1.35' }], // what a customer says, across the page
+      step: ['7rem', { lineHeight: '1' }], // its number, above its words
       // Never so large that it would push the call off a low screen, such as that of a laptop.
       display: [
         'clamp(2.75rem, min(2rem + 2.9vw, 1rem + 6svh), 6.25rem)',
@@ -177,6 +179,7 @@ module.exports = {
         'hero-above-bar': 'calc(100svh - 8.5rem - env(safe-area-inset-bottom))', // and above the call bar
         map: 'min(46rem, 100svh - 7.5rem)', // down to the call bar of wide screens
         'hero-beside': 'min(46rem, 100svh - 7.5rem)', // the same, so that the bar cuts no heading below
+        about: '36rem', // a text beside a picture that is as high
         'hero-picture': '5.5rem', // on the lowest phones
         'hero-map': 'clamp(8.5rem, 100svh - 36rem, 10.25rem)', // names on it have letters of 12 px, save on low phones
         'hero-picture-full': 'max(5.5rem, min(13rem, 100svh - 33.5rem))', // and a door that opens to be seen on others
@@ -187,6 +190,7 @@ module.exports = {
         footer:
           'minmax(0, 2.25fr) minmax(0, 1fr) minmax(0, 1.5fr) minmax(0, 1fr)',
         halves: 'repeat(2, minmax(0, 1fr))',
+        features: 'repeat(auto-fill, minmax(min(100%, 9.5em), 1fr))', // five of them beside each other on wide screens
         map: 'minmax(0, 7fr) minmax(0, 4fr)',
         step: 'auto minmax(0, 1fr)', // door, words
         people: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))', // as many as have room for photo and words
@@ -263,6 +267,7 @@ module.exports = {
       addUtilities({
         '.panel-small': { '--panel': '0.9375rem' },
         '.panel-medium': { '--panel': '1.4375rem' },
+        '.panel-large': { '--panel': '3.1875rem' },
         '.bg-garage': {
           backgroundImage: GARAGE,
           backgroundSize:
@@ -284,6 +289,8 @@ module.exports = {
         'sideways',
         '@media (orientation: landscape) and (max-height: 29.99em) and (pointer: coarse), (max-height: 17em)',
       );
+      // Higher than what the browser of a laptop leaves of its screen.
+      addVariant('tall', '@media (min-height: 44em)');
       // Under a mouse or with keyboard focus.
       addVariant('hocus', [
         '@media (hover: hover) { &:hover }',

@@ -160,22 +160,33 @@ test('each service has its picture beside its words, on wide screens as high as 
   }
 });
 
-test('what every job comes with stands beside how it works, row by row', async ({
+test('what every job comes with stands larger than its heading, the steps under doors as wide as they', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(SERVICES_PATH);
-  const topsOf = (rows: string) =>
+  const sizesOf = (words: string) =>
     page
-      .locator(rows)
-      .evaluateAll((items) =>
-        items.map((item) => Math.round(item.getBoundingClientRect().top)),
+      .locator(words)
+      .evaluateAll((all) =>
+        all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
       );
-  const promises = await topsOf('[aria-labelledby="guarantee"] > ul > li');
-  const steps = await topsOf('[aria-labelledby="how"] > ol > li');
+  const [heading = Infinity] = await sizesOf('#guarantee');
+  const promises = await sizesOf('[aria-labelledby="guarantee"] h3');
+  expect(promises).not.toHaveLength(0);
+  expect(Math.min(...promises)).toBeGreaterThan(heading);
+  const steps = await page
+    .locator('[aria-labelledby="how"] li')
+    .evaluateAll((items) =>
+      items.map((item) => ({
+        top: item.getBoundingClientRect().top,
+        text: item.querySelector('p')?.getBoundingClientRect().width,
+        door: Number.parseFloat(getComputedStyle(item, '::before').width),
+      })),
+    );
   expect(steps).toHaveLength(3);
-  expect(promises[0]).toBe(steps[0]);
-  if (promises.length === steps.length) expect(promises).toEqual(steps);
+  expect(new Set(steps.map(({ top }) => top)).size).toBe(1);
+  for (const { text, door } of steps) expect(door).toBeCloseTo(text ?? 0, 0);
 });
 
 test('the first review leads, and no row stays half empty', async ({
