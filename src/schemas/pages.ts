@@ -17,6 +17,7 @@ import {
   referenceTo,
   text,
 } from './fields.ts';
+import { PARTS } from './service.ts';
 
 /** A word or two: a label, a button, a line of a list. */
 const short = text(1, 60);
@@ -463,6 +464,14 @@ const service = group('Every service page', {
   ),
   imageAlt,
   focalPoint,
+  parts: group(
+    'What the parts of the door are called, on the plate over the picture.',
+    alike([...PARTS, 'door'], text(3, 14).describe('The name of the part.')),
+  ),
+  measures: group('What is measured for a new door, at the drawing.', {
+    headroom: text(3, 14).describe('The room above the opening.'),
+    sideRoom: text(3, 14).describe('The room at its sides.'),
+  }),
   styles: group('What one may choose from, once a service has styles.', headed),
   areasHeading: heading.describe('The heading over the towns.'),
   othersHeading: heading.describe('The heading over the other services.'),
