@@ -35,3 +35,17 @@ export function splitFirstSentence(text: string): {
   const [first = '', ...others] = sentencesOf(text);
   return { first: first.trimEnd(), rest: others.join('') };
 }
+
+/** A text in two paragraphs, parted between the sentences nearest its middle; one of fewer than three stays whole. */
+export function inParagraphs(text: string): string[] {
+  const sentences = sentencesOf(text);
+  if (sentences.length < 3) return [text];
+  const lengths = sentences.map(
+    (_, count) => sentences.slice(0, count).join('').length,
+  );
+  const distances = lengths.map((length) => Math.abs(length - text.length / 2));
+  const middle = distances.indexOf(Math.min(...distances));
+  return [sentences.slice(0, middle), sentences.slice(middle)].map((half) =>
+    half.join('').trim(),
+  );
+}

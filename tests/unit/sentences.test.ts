@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentencesOf, splitFirstSentence } from '~/lib/sentences';
+import { inParagraphs, sentencesOf, splitFirstSentence } from '~/lib/sentences';
 
 const TEXTS = [
   {
@@ -58,4 +58,15 @@ test('the first sentence stands apart from what follows, if anything does', () =
   });
   expect(splitFirstSentence('One.')).toEqual({ first: 'One.', rest: '' });
   expect(splitFirstSentence('')).toEqual({ first: '', rest: '' });
+});
+
+test('a text is parted between the sentences nearest its middle', () => {
+  const text = 'Short one. A sentence that is longer. The last of them. End.';
+  expect(inParagraphs(text)).toEqual([
+    'Short one. A sentence that is longer.',
+    'The last of them. End.',
+  ]);
+  expect(inParagraphs('Two of them. No more.')).toEqual([
+    'Two of them. No more.',
+  ]);
 });

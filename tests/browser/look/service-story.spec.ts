@@ -71,31 +71,64 @@ test('wide screens show all of it, with no control left', async ({ page }) => {
   }
 });
 
-test('wide screens set the text of a service across the grid, not in one column', async ({
+test('wide screens set the text of a service across the grid, each of its first texts beside its heading', async ({
   page,
 }) => {
   await page.setViewportSize(WIDE);
   for (const { slug } of services()) {
     await page.goto(servicePath(slug));
-    const right = await page
-      .getByRole('main')
-      .locator('.prose, aside[aria-label], [id^="text-"] ~ details')
+    const main = page.getByRole('main');
+    const right = await main
+      .locator('.prose, aside[aria-label]')
       .evaluateAll((parts) =>
         Math.max(...parts.map((part) => part.getBoundingClientRect().right)),
       );
-    const heights = await page
-      .getByRole('main')
-      .locator('[id^="text-"]')
-      .evaluateAll((headings) => ({
-        rows: new Set(
-          headings.map((heading) =>
-            Math.round(heading.getBoundingClientRect().top),
-          ),
-        ).size,
-        all: headings.length,
-      }));
     expect(right, slug).toBeGreaterThan(1100);
-    expect(heights.rows, slug).toBeLessThan(heights.all);
+    const texts = main.locator('#symptoms ~ div details > div');
+    for (const text of await texts.all()) {
+      const heading = text.locator('xpath=../../h3');
+      const words = await boxOf(text.locator('p, table').first());
+      const title = await boxOf(heading);
+      expect(words.x, slug).toBeGreaterThan(title.x + title.width);
+      expect(Math.abs(words.y - title.y), slug).toBeLessThan(16);
+    }
+  }
+});
+
+test('wide screens show the price larger than any other words, in the middle of the page and with its call', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  for (const { slug, price } of services()) {
+    await page.goto(servicePath(slug));
+    const plate = page.getByRole('main').getByRole('complementary');
+    const { x, width } = await boxOf(plate);
+    expect(Math.abs(x + width / 2 - WIDE.width / 2), slug).toBeLessThan(8);
+    const figure = plate.getByText(price.replace(/^.* /, ''), { exact: true });
+    const [sizeOfPrice, others] = await figure.evaluate((figure) => {
+      const sizeOf = (element: Element) =>
+        Number.parseFloat(getComputedStyle(element).fontSize);
+      const others = [...document.querySelectorAll('main :is(h1, h2, li)')];
+      return [sizeOf(figure), others.map(sizeOf)];
+    });
+    expect(sizeOfPrice, slug).toBeGreaterThan(Math.max(...others) * 1.5);
+    await expect(plate.getByRole('link'), slug).toBeVisible();
+  }
+});
+
+test('wide screens show the second picture at the edge of the screen, as high as the text beside it', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  for (const { slug } of services()) {
+    await page.goto(servicePath(slug));
+    const about = page.locator('[aria-labelledby="about"]');
+    const picture = await boxOf(about.locator('img'));
+    const last = await boxOf(about.locator('h2 ~ p').last());
+    expect(picture.x, slug).toBe(0);
+    expect(picture.width, slug).toBeGreaterThan(WIDE.width / 3);
+    expect(picture.foot, slug).toBeGreaterThan(last.foot);
+    expect(last.x, slug).toBeGreaterThan(picture.width);
   }
 });
 
@@ -181,6 +214,53 @@ test('below the map of a pair stand what is included and what a customer says, i
   expect(included.y).toBeGreaterThan(map.foot - 1);
   expect(quote.y).toBeGreaterThan(included.foot - 1);
   expect(quote.x).toBeCloseTo(map.x, 0);
+});
+
+const OF_PARTS = services().filter(({ part }) => part !== undefined);
+
+for (const viewport of [
+  { width: 768, height: 1024 },
+  WIDE,
+  { width: 1920, height: 1080 },
+])
+  test(`${String(viewport.width)} px: a plate with the name of the part stands at the picture's lower left corner`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const { slug, part = 'spring' } of OF_PARTS) {
+      await page.goto(servicePath(slug));
+      const picture = page.locator('.hero-picture');
+      const plate = await boxOf(picture.locator('.plate'));
+      const whole = await boxOf(picture);
+      expect(plate.x, slug).toBe(whole.x);
+      expect(plate.foot, slug).toBeCloseTo(whole.foot, 0);
+      const name = picture.getByText(copyOf('service').parts[part]);
+      const words = await boxOf(name);
+      expect(words.x + words.width, slug).toBeLessThan(plate.x + plate.width);
+    }
+  });
+
+test('on a low laptop the plate gives way to the picture', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await page.goto(servicePath(OF_PARTS[0]?.slug ?? ''));
+  await expect(page.locator('.hero-picture .plate')).toBeHidden();
+});
+
+test('the drawing of a new door names the room that is measured, and no other does', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  const words = Object.values(copyOf('service').measures);
+  for (const { slug, category } of services()) {
+    await page.goto(servicePath(slug));
+    const named = await page
+      .locator('[data-look="signs"] ~ div svg text')
+      .allTextContents();
+    expect(
+      named.map((name) => name.trim()),
+      slug,
+    ).toEqual(category === 'installation' ? words : []);
+  }
 });
 
 test('on phones only the icon stands on the picture, at its left edge', async ({

@@ -122,7 +122,7 @@ describe('the page of a service on its own', () => {
       serviceOwnPages,
       (page) => ({
         heading: textOf(one(aboutOf(page), 'h2')),
-        text: textOf(one(aboutOf(page), 'h2 + p')),
+        text: textsOf(aboutOf(page), 'h2 ~ p').join(' '),
       }),
       ({ service }) => ({
         heading: `${copy.aboutHeading} ${service.title}`,
