@@ -24,6 +24,8 @@ const RENDERED_PICTURES = [
   '08eac77062d1',
   '0e45b002267b',
   '5c03927efe66',
+  '57a7cd7b750e',
+  '1796a0ccf29e',
 ];
 
 /** The names of the pictures that the site was delivered with and still has. */

@@ -132,7 +132,9 @@ const style = group('A style to choose from.', {
 const workPicture = group(
   'A picture of the job, beside the text under "About"; without it, the one that all services share.',
   {
-    image: pictureName.describe('The picture, another than at the top.'),
+    image: pictureName.describe(
+      'The picture, 840 pixels wide or more, another than at the top.',
+    ),
     imageAlt,
     focalPoint,
   },

@@ -55,13 +55,15 @@ function pictureFault(
   return image === null ? BROKEN : imageFault(image, ending, leastWidth);
 }
 
-/** The pictures that stand small wherever they are named: on jobs and people, and among the styles of a service. */
+/** The pictures that stand small wherever they are named: on jobs and people, and in a service below its top. */
 function smallPictures(content: ParsedContent): Set<string> {
   const texts = allEntries(content).flatMap(({ collection, raw }) =>
     textsIn(raw).map(({ path, text }) => ({
       text,
       standsSmall:
-        ['jobs', 'team'].includes(collection) || path[0] === 'styles',
+        ['jobs', 'team'].includes(collection) ||
+        path[0] === 'styles' ||
+        path[0] === 'workPicture',
     })),
   );
   const { small = [], large = [] } = Object.groupBy(texts, ({ standsSmall }) =>
