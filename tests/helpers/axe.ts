@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
 import { weakTexts } from './pixels.ts';
 import { forceStates, type State } from './pseudo-states.ts';
 
@@ -24,11 +23,9 @@ const RULES = {
   'target-size': { enabled: true },
 };
 
-/** The builder's own copy of axe, minified: a browser reads it in a fifth of the time. */
-const { resolve } = createRequire(import.meta.url);
-const builderRequire = createRequire(resolve('@axe-core/playwright'));
+/** Minified: a browser reads it in a fifth of the time. */
 const AXE_SOURCE = readFileSync(
-  builderRequire.resolve('axe-core/axe.min.js'),
+  new URL(import.meta.resolve('axe-core/axe.min.js')),
   'utf8',
 );
 
@@ -50,30 +47,42 @@ async function hasScripts(page: Page): Promise<boolean> {
 /** The bar floats over the page, so that it is looked at by itself. */
 export const CALL_BAR = 'body > aside';
 
-function newBuilder(page: Page): AxeBuilder {
-  return (
-    new AxeBuilder({ page, axeSource: AXE_SOURCE })
-      .options({
-        preload: false,
-        rules: RULES,
-        resultTypes: ['violations', 'incomplete'],
-      })
-      // The other mode opens a second page, where scripts are off too.
-      .setLegacyMode()
+/** Runs axe in the page, which keeps it until it is left: a browser takes long to read it. */
+async function runAxe(
+  page: Page,
+  context: axe.ElementContext,
+  runOnly: axe.RunOptions['runOnly'],
+): Promise<axe.AxeResults> {
+  const isThere = await page.evaluate(() => 'axe' in window);
+  if (!isThere) await page.evaluate(AXE_SOURCE);
+  const options: axe.RunOptions = {
+    runOnly,
+    preload: false,
+    rules: RULES,
+    resultTypes: ['violations', 'incomplete'],
+  };
+  return page.evaluate(
+    (run) =>
+      (window as unknown as { axe: typeof axe }).axe.run(
+        run.context,
+        run.options,
+      ),
+    { context, options },
   );
 }
 
-/** All that a builder finds, a line each; where axe cannot read a contrast, the pixels are measured. */
-async function faultsFoundBy(
-  builder: AxeBuilder,
+/** All that axe finds, a line each; where it cannot read a contrast, the pixels are measured. */
+async function faultsOf(
   page: Page,
+  context: axe.ElementContext,
+  runOnly: axe.RunOptions['runOnly'],
 ): Promise<string[]> {
   // Elsewhere the header lies over what it is about to uncover.
   await page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' });
   });
   const scripted = await hasScripts(page);
-  const { violations, incomplete } = await builder.analyze();
+  const { violations, incomplete } = await runAxe(page, context, runOnly);
 
   const undecided = incomplete.filter((result) => !isContrast(result));
   const faults = [...violations, ...undecided].flatMap(({ id, nodes }) =>
@@ -96,11 +105,8 @@ async function faultsFoundBy(
  * @param part a selector, to look at this part of the page only
  */
 export async function axeFaults(page: Page, part?: string): Promise<string[]> {
-  const builder = newBuilder(page).withTags(TAGS);
-  return faultsFoundBy(
-    part === undefined ? builder.exclude(CALL_BAR) : builder.include(part),
-    page,
-  );
+  const context = part ?? { exclude: CALL_BAR };
+  return faultsOf(page, context, { type: 'tag', values: TAGS });
 }
 
 /**
@@ -113,8 +119,6 @@ export async function weakTextsWhile(
   states: State[],
 ): Promise<string[]> {
   await forceStates(page, part, states);
-  const builder = newBuilder(page)
-    .withRules(Object.keys(RULES).filter((id) => isContrast({ id })))
-    .include(part);
-  return faultsFoundBy(builder, page);
+  const contrastRules = Object.keys(RULES).filter((id) => isContrast({ id }));
+  return faultsOf(page, part, { type: 'rule', values: contrastRules });
 }
