@@ -207,8 +207,8 @@ test('the map is on paper, and takes the colors that are forced', async ({
 const mapInSight = (page: Page) =>
   page.locator('main svg:has(text)').filter({ visible: true });
 
-/** Texts of a map that are in sight outside of it, or cover another one. */
-async function misplacedTexts(drawing: Locator): Promise<string[]> {
+/** The words of a map, those that are in sight outside of it or cover others, and its smallest letters. */
+async function readMap(drawing: Locator) {
   return drawing.evaluateAll((layers) => {
     const frame = layers[0]?.getBoundingClientRect() ?? new DOMRect();
     // The box of a text that stands along the river is much larger than the text.
@@ -239,92 +239,95 @@ async function misplacedTexts(drawing: Locator): Promise<string[]> {
         .map((other) => `${one.words} covers ${other.words}`),
     );
     const outside = labels.filter(leaves).map(({ words }) => words);
-    return [...outside, ...covering];
+    const lines = layers.flatMap((layer) => [
+      ...layer.querySelectorAll('tspan'),
+    ]);
+    const sizes = lines.map((line) => {
+      const { a: scale } = line.getScreenCTM() ?? { a: 0 };
+      return scale * Number.parseFloat(getComputedStyle(line).fontSize);
+    });
+    const words = layers.map(({ textContent }) => textContent).join(' ');
+    return {
+      words: words.replaceAll(/\s+/g, ' '),
+      misplaced: [...outside, ...covering],
+      smallest: Math.min(...sizes),
+    };
   });
 }
 
-const WIDTHS = [360, 768, 1280, 1920];
-
-/** A text with one space between two words. */
-const spaced = (text: string | null) => text?.replaceAll(/\s+/g, ' ') ?? '';
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 768, height: 800 },
+  { width: 1280, height: 800 },
+  { width: 1366, height: 650 },
+  { width: 1920, height: 800 },
+] as const;
 
 /** The least width at which the map of a hero stands beside its text. */
 const BESIDE = 1024;
 
-/** Pages with a map, with the towns that it names: a close-up need not name their neighbors. */
-const MAPS = [
+interface PageWithMap {
+  path: string;
+  /** The towns that the map names at some width: a close-up need not name their neighbors. */
+  names: (width: number) => Area[];
+  /** The town of the page. */
+  town?: Area;
+}
+
+const MAPS: PageWithMap[] = [
   { path: AREAS_PATH, names: () => MAPPED },
   {
     path: CONTACT_PATH,
-    names: (width: number) => (width < BESIDE ? [] : AROUND_SHOP),
+    names: (width) => (width < BESIDE ? [] : AROUND_SHOP),
   },
   ...MAPPED.map((town) => ({
     path: areaPath(town.slug),
     names: (width: number) => (width < BESIDE ? [town] : MAPPED),
+    town,
   })),
 ];
 
-test('the names of the maps stand apart and inside, at every width', async ({
-  page,
-}) => {
-  for (const { path, names } of MAPS) {
-    await page.goto(path);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      const drawing = mapInSight(page);
-      const where = `${path} at ${String(width)} px`;
-      const words = (await drawing.allTextContents()).join(' ');
-      const wanted = [SHOP, ...names(width).map(({ name }) => name)];
-      expect(
-        wanted.filter((name) => !spaced(words).includes(name)),
-        where,
-      ).toEqual([]);
-      expect(await misplacedTexts(drawing), where).toEqual([]);
-    }
+/** Expects town, minutes and shop between header and call bar. */
+async function expectInFirstScreen(page: Page, town: Area): Promise<void> {
+  const bar = await boxOf(page.locator('body > aside'));
+  const header = await boxOf(page.locator('body > header'));
+  const minutes = minutesAsFigure(town.responseTime);
+  for (const words of [`${town.name} ${minutes}`, SHOP]) {
+    const label = await boxOf(mapInSight(page).getByText(words));
+    const where = `${words} of ${town.name}`;
+    expect(label.y, where).toBeGreaterThanOrEqual(header.foot);
+    expect(label.foot, where).toBeLessThanOrEqual(bar.y);
   }
-});
+}
 
-test('the names of the maps are large enough to read', async ({ page }) => {
-  for (const size of [
-    { width: 360, height: 740 },
-    { width: 1366, height: 650 },
-  ]) {
-    await page.setViewportSize(size);
-    for (const { path } of MAPS) {
+/** Few enough pages for one test. */
+const GROUPS = Map.groupBy(MAPS, (_, index) => Math.floor(index / 6)).values();
+
+for (const group of GROUPS) {
+  const paths = group.map(({ path }) => path).join(', ');
+  test(`the names of maps stand apart and inside, large enough to read, those of a town in the first screen of a phone: ${paths}`, async ({
+    page,
+  }) => {
+    const [phone] = SIZES;
+    for (const { path, names, town } of group) {
+      await page.setViewportSize(phone);
       await page.goto(path);
-      const lines = mapInSight(page).locator('tspan');
-      const letters = await lines.evaluateAll((all) =>
-        all.map((line) => {
-          const matrix =
-            line instanceof SVGGraphicsElement ? line.getScreenCTM() : null;
-          const scale = matrix?.a ?? 0;
-          return scale * Number.parseFloat(getComputedStyle(line).fontSize);
-        }),
-      );
-      const where = `${path} at ${String(size.width)} px`;
-      expect(Math.min(...letters), where).toBeGreaterThanOrEqual(12);
+      if (town) await expectInFirstScreen(page, town);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        const where = `${path} at ${String(size.width)} px`;
+        const { words, misplaced, smallest } = await readMap(mapInSight(page));
+        const wanted = [SHOP, ...names(size.width).map(({ name }) => name)];
+        expect(
+          wanted.filter((name) => !words.includes(name)),
+          where,
+        ).toEqual([]);
+        expect(misplaced, where).toEqual([]);
+        expect(smallest, where).toBeGreaterThanOrEqual(12);
+      }
     }
-  }
-});
-
-test('the first screen of a phone shows the town, the shop and the minutes', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const { name, slug, responseTime } of MAPPED) {
-    await page.goto(areaPath(slug));
-    const bar = await boxOf(page.locator('body > aside'));
-    const header = await boxOf(page.locator('body > header'));
-    const minutes = minutesAsFigure(responseTime);
-    for (const words of [`${name} ${minutes}`, SHOP]) {
-      const label = await boxOf(mapInSight(page).getByText(words));
-      expect(label.y, `${words} of ${name}`).toBeGreaterThanOrEqual(
-        header.foot,
-      );
-      expect(label.foot, `${words} of ${name}`).toBeLessThanOrEqual(bar.y);
-    }
-  }
-});
+  });
+}
 
 test('the towns of others are land, not holes in the page', async ({
   page,
