@@ -31,8 +31,8 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     /** Whether it is hidden from the eye, in a box of a pixel. */
     function isForListeners(element: Element): boolean {
       const { clientWidth, clientHeight } = element;
-      const { position } = getComputedStyle(element);
-      return clientWidth <= 1 && clientHeight <= 1 && position === 'absolute';
+      if (clientWidth > 1 || clientHeight > 1) return false;
+      return getComputedStyle(element).position === 'absolute';
     }
 
     /** Whether it comes into view by swiping a row, such as that of reviews. */
@@ -58,10 +58,10 @@ export async function layoutFaults(page: Page): Promise<string[]> {
         scrollWidth > clientWidth + 1
       )
         return true;
-      if (isInRowToSwipe(element)) return false;
       const { left, right } = element.getBoundingClientRect();
+      const crossesEdge = right > innerWidth + 1 && left < innerWidth;
       return (
-        right > innerWidth + 1 && left < innerWidth && textContent.trim() !== ''
+        crossesEdge && textContent.trim() !== '' && !isInRowToSwipe(element)
       );
     }
 
@@ -151,20 +151,17 @@ export async function layoutFaults(page: Page): Promise<string[]> {
 
     /** Whether a control is lower than 44 px (WCAG 2.5.5) or too narrow to hit. */
     function isSmall(target: HTMLElement): boolean {
+      const { height, width } = target.getBoundingClientRect();
+      // The name of a link may be short, its row is as high as a finger; an icon is as wide as one too.
+      const isIcon = target.matches('button') && target.textContent === '';
+      if (height >= 43.5 && width >= (isIcon ? 43.5 : 24)) return false;
       const { display } = getComputedStyle(target);
       // A link inside a sentence is exempt; so is one whose pseudo-element covers its card.
       const isInSentence =
         display === 'inline' && target.closest('p, li, dd') !== null;
-      if (
-        isInSentence ||
-        coversCard(target) ||
-        !isShown(target, 'svg, body > a')
-      )
-        return false;
-      const { height, width } = target.getBoundingClientRect();
-      // The name of a link may be short, its row is as high as a finger; an icon is as wide as one too.
-      const isIcon = target.matches('button') && target.textContent === '';
-      return height < 43.5 || width < (isIcon ? 43.5 : 24);
+      return (
+        !isInSentence && !coversCard(target) && isShown(target, 'svg, body > a')
+      );
     }
 
     const texts = findTexts();
