@@ -69,6 +69,12 @@ const placeOfDoor = (raised) =>
 module.exports = {
   palette: PALETTE,
   content: ['./src/**/*.{astro,tsx}'],
+  // Colors as they are: no class changes the opacity of another.
+  corePlugins: {
+    backgroundOpacity: false,
+    borderOpacity: false,
+    textOpacity: false,
+  },
   // A tap on a phone leaves no hover behind.
   future: { hoverOnlyWhenSupported: true },
   theme: {
