@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { readBytes } from '../helpers/built-files.ts';
 import { files } from '../helpers/dist.ts';
 
-/** About 5 kB above the heaviest page: it tells of a page that doubles, and stops no review, town or number. */
+/** About 5 kB above what they weigh: they tell of a page or a sheet that grows by a third, and stop no review, town or number. */
 const HTML_LIMIT = 18_000;
-const SHEET_LIMIT = 15_000;
+const SHEET_LIMIT = 20_000;
 
 /** The best compression takes half a second a page, the quick one a hundredth. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -40,7 +40,7 @@ it('no page weighs more than 18,000 bytes, compressed', () => {
   expect(pages.filter(({ bytes }) => bytes > HTML_LIMIT)).toEqual([]);
 });
 
-it('the style sheet weighs no more than 15,000 bytes, compressed', () => {
+it('the style sheet weighs no more than 20,000 bytes, compressed', () => {
   const sheets = heaviest('.css');
   expect(sheets).not.toHaveLength(0);
   expect(sheets.filter(({ bytes }) => bytes > SHEET_LIMIT)).toEqual([]);
