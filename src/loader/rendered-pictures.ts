@@ -26,6 +26,7 @@ const RENDERED_PICTURES = [
   '5c03927efe66',
   '57a7cd7b750e',
   '1796a0ccf29e',
+  'ff6ca589376f',
 ];
 
 /** The names of the pictures that the site was delivered with and still has. */
