@@ -47,11 +47,14 @@ async function hasScripts(page: Page): Promise<boolean> {
 /** The bar floats over the page, so that it is looked at by itself. */
 export const CALL_BAR = 'body > aside';
 
+/** A selector of what axe looks at, or of what it leaves out. */
+type Part = string | { exclude: string };
+
 /** Runs axe in the page, which keeps it until it is left: a browser takes long to read it. */
 async function runAxe(
   page: Page,
-  context: axe.ElementContext,
-  runOnly: axe.RunOptions['runOnly'],
+  context: Part,
+  runOnly: axe.RunOnly,
 ): Promise<axe.AxeResults> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(AXE_SOURCE);
@@ -74,8 +77,8 @@ async function runAxe(
 /** All that axe finds, a line each; where it cannot read a contrast, the pixels are measured. */
 async function faultsOf(
   page: Page,
-  context: axe.ElementContext,
-  runOnly: axe.RunOptions['runOnly'],
+  context: Part,
+  runOnly: axe.RunOnly,
 ): Promise<string[]> {
   // Elsewhere the header lies over what it is about to uncover.
   await page.evaluate(() => {
