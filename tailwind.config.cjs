@@ -187,6 +187,7 @@ module.exports = {
         'hero-beside': 'min(46rem, 100svh - 7.5rem)', // the same, so that the bar cuts no heading below
         about: '36rem', // a text beside a picture that is as high
         'hero-picture': '5.5rem', // on the lowest phones
+        'map-whole': '25rem', // where all towns have room for their names
         'hero-map': 'clamp(8.5rem, 100svh - 36rem, 10.25rem)', // names on it have letters of 12 px, save on low phones
         'hero-picture-full': 'max(5.5rem, min(13rem, 100svh - 33.5rem))', // and a door that opens to be seen on others
       },

@@ -27,6 +27,10 @@ const RENDERED_PICTURES = [
   '57a7cd7b750e',
   '1796a0ccf29e',
   'ff6ca589376f',
+  'e36658cde208',
+  '12e8a751b48a',
+  '7659abc56838',
+  '8f6d92672117',
 ];
 
 /** The names of the pictures that the site was delivered with and still has. */

@@ -205,7 +205,9 @@ describe('every page of a service, on its own and in a town, tells', () => {
       expected: ({ service, area }) => [
         altOf(service, copyOf('services')),
         // A town that is on the map has that in place of a second photo.
-        ...(area?.location ? [] : [copyOf('service').imageAlt]),
+        ...(area?.location
+          ? []
+          : [(service.workPicture ?? copyOf('service')).imageAlt]),
       ],
     },
     {
