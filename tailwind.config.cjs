@@ -111,6 +111,19 @@ module.exports = {
         'clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)',
         { lineHeight: '1.5' },
       ],
+      // The lines of a hero on wide screens: they grow beyond a laptop's, as its title does.
+      'hero-lead': [
+        'clamp(1.375rem, 0.85rem + 0.65vw, 1.75rem)',
+        { lineHeight: '1.4' },
+      ],
+      'hero-figure': [
+        'clamp(1.75rem, 0.95rem + 1vw, 2.5rem)',
+        { lineHeight: '1.15' },
+      ],
+      'hero-note': [
+        'clamp(0.9375rem, 0.55rem + 0.48vw, 1.1875rem)',
+        { lineHeight: '1.4' },
+      ],
       // The words that the text of a town opens with.
       opening: [
         'clamp(1.375rem, 1rem + 1.1vw, 2.125rem)',
@@ -188,6 +201,7 @@ module.exports = {
         about: '36rem', // a text beside a picture that is as high
         'hero-picture': '5.5rem', // on the lowest phones
         'map-whole': '25rem', // where all towns have room for their names
+        'hero-call': 'clamp(3rem, 1.6rem + 1.75vw, 3.75rem)',
         'hero-map': 'clamp(8.5rem, 100svh - 36rem, 10.25rem)', // names on it have letters of 12 px, save on low phones
         'hero-picture-full': 'max(5.5rem, min(13rem, 100svh - 33.5rem))', // and a door that opens to be seen on others
       },
