@@ -26,9 +26,9 @@ const RENDERED_PICTURES = [
   '5c03927efe66',
   '57a7cd7b750e',
   '1796a0ccf29e',
-  'ff6ca589376f',
-  'e36658cde208',
-  '12e8a751b48a',
+  '5364c336be48',
+  '0e4b5bffa9b6',
+  '806c963d9f2c',
   '7659abc56838',
   '8f6d92672117',
 ];
