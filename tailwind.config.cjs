@@ -273,9 +273,9 @@ module.exports = {
         // A door that starts shut; `animation-timeline` says when it opens.
         shut: 'shut both',
         // The way to a town: the line, the dot that draws it, the town that it reaches.
-        draw: 'draw 1400ms 800ms ease-in-out both',
-        drive: 'drive 1400ms 800ms ease-in-out both',
-        reach: 'reach 450ms 2050ms ease-out',
+        draw: 'draw 1400ms 200ms ease-in-out both',
+        drive: 'drive 1400ms 200ms ease-in-out both',
+        reach: 'reach 450ms 1450ms ease-out',
       },
     },
   },

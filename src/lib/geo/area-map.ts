@@ -64,6 +64,10 @@ export function areaMap(
 
   // The more a label matters, the earlier it is placed.
   const litTown = placed.find(({ slug }) => slug === lit?.slug);
+  const nameShop = () =>
+    labelShop(words.shop, { ...shopPoint, town: home?.slug }, labels);
+  // A town that is lit stands out from the others, and what stands half in it with it.
+  const shopLabelAtHome = litTown && litTown === home ? nameShop() : undefined;
   const way =
     litTown &&
     light(
@@ -77,11 +81,7 @@ export function areaMap(
     closeUp
       ? { label: labelTownInSight(town, labels) }
       : labelTown(town, labels);
-  const shopLabel = labelShop(
-    words.shop,
-    { ...shopPoint, town: home?.slug },
-    labels,
-  );
+  const shopLabel = shopLabelAtHome ?? nameShop();
   const shown = placed.map((town) => ({
     ...town,
     isHome: town === home,
@@ -89,8 +89,6 @@ export function areaMap(
     isLighter: litTown ? town === home : town.isSoonest,
     ...(town === litTown ? {} : nameOf(town)),
   }));
-  const isOnLighter =
-    !way?.isHome && shown.some((town) => town.isHome && town.isLighter);
   return {
     width: frame.width,
     height: frame.height,
@@ -99,9 +97,22 @@ export function areaMap(
     towns: shown.filter(
       ({ outline, label }) => !closeUp || outline !== null || label,
     ),
-    shop: { ...shopPoint, label: shopLabel, isOnLighter },
+    shop: {
+      ...shopPoint,
+      label: shopLabel,
+      isOnLighter: isOnLighter(shown, way),
+    },
     lit: way,
   };
+}
+
+/** Whether the shop stands in a town of the lighter color, and not in the one that is lit. */
+function isOnLighter(
+  towns: readonly { isHome: boolean; isLighter: boolean }[],
+  lit: { isHome: boolean } | undefined,
+): boolean {
+  if (lit?.isHome) return false;
+  return towns.some(({ isHome, isLighter }) => isHome && isLighter);
 }
 
 /** Whether a town lies in a close-up or so near that a wider or higher screen shows it beside. */
@@ -126,7 +137,7 @@ function light(
   labels: Labels,
 ) {
   const route = isHome ? undefined : routeTo(town.point, shopPoint, labels);
-  if (route) labels.way.push(...boxesOn(route, 2));
+  if (route) labels.way.push(...boxesOn(route, 4));
   const label = labelLit(town, time, labels);
   const miles = distanceInMiles(shop, town.location);
   return {

@@ -21,16 +21,13 @@ const BEND = 0.2;
 /** The parts of the way at which the distance may stand: its middle first. */
 const PLACES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74];
 
-/** Beside the way: below it, above it, to its left and right. */
-const BESIDE = [18, 30, 42].flatMap((away) => [
-  { x: 0, y: away },
+/** Beside the way, which stays whole: above it, below it, to its left and right. */
+const BESIDE = [22, 30, 42, 54].flatMap((away) => [
   { x: 0, y: -away },
+  { x: 0, y: away },
   { x: -2 * away, y: 0 },
   { x: 2 * away, y: 0 },
 ]);
-
-/** Where the middle of the way's text may be: on it first, where it interrupts the line. */
-const ASIDE = [{ x: 0, y: 0 }].concat(BESIDE);
 
 /** The ways between two points: bent to one side and to the other. */
 export function routesBetween(from: Point, to: Point): Route[] {
@@ -70,13 +67,13 @@ export function boxesOn(route: Route, radius: number): Box[] {
   );
 }
 
-/** A box of this size on a route or beside it; undefined without room. */
-export function placeOnRoute(
+/** A box of this size beside a route; undefined without room. */
+export function placeBesideRoute(
   size: Box,
   route: Route,
   around: Surroundings,
 ): Box | undefined {
-  return ASIDE.flatMap((aside) =>
+  return BESIDE.flatMap((aside) =>
     PLACES.map((part) => {
       const { x, y } = pointOn(route, part);
       return { ...size, x: x + aside.x, y: y + aside.y };

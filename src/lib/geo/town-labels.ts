@@ -23,13 +23,22 @@ import {
   type PlacedTown,
 } from './map-towns.ts';
 import type { Point } from './project.ts';
-import { placeOnRoute, type Route } from './route.ts';
+import { boxesOn, placeBesideRoute, type Route } from './route.ts';
 
 /** Sizes of letters: of names, the shop, a distance, and of the town that is lit. */
-const LETTERS = { name: 22, shop: 24, distance: 22, litName: 34, litTime: 27 };
+const LETTERS = {
+  name: 22,
+  shop: [24, 22, 21],
+  distance: 22,
+  litName: 34,
+  litTime: 27,
+};
 
 /** Radius of the mark of the shop. */
 export const SHOP_RADIUS = 12;
+
+/** Air around the middle of the way: half a dot and a bit. */
+const DOT_AIR = 5;
 
 /** A name further than this from its town has a line to it. */
 const LEADER_FROM = 18;
@@ -99,31 +108,42 @@ export function labelLit(
   return undefined;
 }
 
-/** "Our shop" beside its mark, as far in its town as may be. */
+/** "Our shop" beside its mark: all in its town if it can be, somewhat smaller if need be, else as far in it as may be. */
 export function labelShop(
   text: string,
   { x, y, town }: Point & { town: string | undefined },
   labels: Labels,
 ) {
-  const lines = [{ text, size: LETTERS.shop }];
-  const size = boxOf(lines);
-  const across = SHOP_RADIUS + 4 + size.width / 2;
-  const down = SHOP_RADIUS + 2 + size.height / 2;
-  const free = [
-    { ...size, x, y: y + down },
-    { ...size, x, y: y - down },
-    { ...size, x: x + across, y },
-    { ...size, x: x - across, y },
-  ].filter((box) => isFree(box, labels));
-  const partIn = (box: Box) => (town ? partWithin(town, box, labels) : 0);
-  const box = free.toSorted((one, other) => partIn(other) - partIn(one)).at(0);
-  return box && write(box, lines, labels);
+  const places = LETTERS.shop.flatMap((letters) => {
+    const lines = [{ text, size: letters }];
+    const size = boxOf(lines);
+    const across = SHOP_RADIUS + 4 + size.width / 2;
+    const down = SHOP_RADIUS + 2 + size.height / 2;
+    const boxes = [
+      { ...size, x, y: y - down },
+      { ...size, x, y: y + down },
+      { ...size, x: x + across, y },
+      { ...size, x: x - across, y },
+    ];
+    return boxes
+      .filter((box) => isFree(box, labels))
+      .map((box) => ({
+        box,
+        lines,
+        part: town ? partWithin(town, box, labels) : 0,
+      }));
+  });
+  const place = places.toSorted((one, other) => other.part - one.part).at(0);
+  return place && write(place.box, place.lines, labels);
 }
 
-/** The distance on the way, or beside it. */
+/** The distance beside the way, clear of its dots. */
 export function labelRoute(route: Route, miles: number, labels: Labels) {
   const lines = [{ text: `${miles.toFixed(1)} miles`, size: LETTERS.distance }];
-  const box = placeOnRoute(boxOf(lines), route, { ...labels, way: [] });
+  const box = placeBesideRoute(boxOf(lines), route, {
+    ...labels,
+    way: boxesOn(route, DOT_AIR),
+  });
   return box && write(box, lines, labels);
 }
 

@@ -101,7 +101,7 @@ const GESTURES = [
     part: '::after',
   },
   {
-    what: 'the mark of the shop drops into its place',
+    what: 'the mark of the shop springs up in its place',
     path: CONTACT_PATH,
     moves: '[aria-labelledby=hero] .shop > circle',
   },

@@ -39,6 +39,7 @@ const west = town('west', -74.05);
 const east = town('east', -73.95);
 const shop = { longitude: -73.95, latitude: 40.98 };
 const words = { shop: 'Our shop' };
+const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 type Towns = Parameters<typeof areaMap>[1]['towns'];
 
 const mapOf = (...towns: Towns) => areaMap(outlines, { towns, shop, words });
@@ -144,6 +145,11 @@ describe('the map of a town', () => {
     expect(distance?.lines).toMatchObject([{ text: '5.6 miles' }]);
   });
 
+  test('keeps the length of the way clear of its dots', () => {
+    const { route = '', distance } = lit.lit ?? {};
+    expect(dotsOn(route).filter((dot) => holds(distance, dot))).toEqual([]);
+  });
+
   test('leaves the name of the lit town to its own label', () => {
     expect(lit.towns.map(({ label }) => label !== undefined)).toEqual([
       false,
@@ -178,6 +184,26 @@ describe('the map of this site', () => {
     formerly: [],
     isSoonest: false,
   }));
+  test('writes "Our shop" all into its town where that is lit', () => {
+    const map = areaMap(real, {
+      towns: today,
+      shop: TENAFLY,
+      words,
+      lit: { slug: 'tenafly', time: '' },
+    });
+    expect(map.lit?.isHome).toBe(true);
+    const { x, y, width, height } = map.shop.label ?? NOWHERE;
+    const corners = [-0.5, 0.5].flatMap((across) =>
+      [-0.5, 0.5].map((down) => ({
+        // The box has some air around the letters.
+        x: x + across * (width - 6),
+        y: y + down * (height - 6),
+      })),
+    );
+    const outline = cornersOf(map.lit?.outline ?? '');
+    expect(corners.filter((corner) => !isWithin(outline, corner))).toEqual([]);
+  });
+
   test('writes a name beside a town that is too small for it, with a line to it', () => {
     const maywood = { ...town('maywood', -74.0634, 40.9025), name: 'Maywood' };
     const paramus = { ...town('paramus', -74.0712, 40.9456), name: 'Paramus' };
@@ -316,4 +342,50 @@ function overlapping(boxes: Box[]): Box[] {
           Math.abs(one.y - other.y) < (one.height + other.height) / 2,
       ),
   );
+}
+
+/** The places of the dots on a way, which is a curve with one bend. */
+function dotsOn(route: string): { x: number; y: number }[] {
+  const numbers = [...route.matchAll(/\d+/g)].map(Number);
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] = numbers;
+  const between = (start: number, bend: number, end: number, part: number) =>
+    (1 - part) ** 2 * start + 2 * part * (1 - part) * bend + part ** 2 * end;
+  return Array.from({ length: 101 }, (_, index) => ({
+    x: between(x1, x2, x3, index / 100),
+    y: between(y1, y2, y3, index / 100),
+  }));
+}
+
+function holds(box: Box | undefined, { x, y }: { x: number; y: number }) {
+  return (
+    box !== undefined &&
+    Math.abs(x - box.x) < box.width / 2 &&
+    Math.abs(y - box.y) < box.height / 2
+  );
+}
+
+/** The corners of an outline of steps, closed. */
+function cornersOf(outline: string): { x: number; y: number }[] {
+  let x = 0;
+  let y = 0;
+  const numbers = [...outline.matchAll(/-?\d+/g)].map(Number);
+  return numbers.flatMap((across, index) => {
+    if (index % 2 === 1) return [];
+    x += across;
+    y += numbers[index + 1] ?? 0;
+    return { x, y };
+  });
+}
+
+/** Whether a ray to the right leaves an outline an odd number of times. */
+function isWithin(
+  outline: readonly { x: number; y: number }[],
+  { x, y }: { x: number; y: number },
+): boolean {
+  const crossed = outline.filter((from, index) => {
+    const to = outline[(index + 1) % outline.length] ?? from;
+    if (from.y > y === to.y > y) return false;
+    return x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x);
+  });
+  return crossed.length % 2 === 1;
 }
