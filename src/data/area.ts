@@ -18,8 +18,9 @@ import {
 } from './collections.ts';
 import { getCallFacts } from './facts.ts';
 import { getAreaJobs } from './jobs.ts';
-import { MAP_ABOVE_TEXT } from './map.ts';
 import { linksToTownPages } from './links.ts';
+import { MAP_ABOVE_TEXT } from './map.ts';
+import { getLocalQuote } from './reviews.ts';
 import { getPhonePerson } from './team.ts';
 
 /** One page a town. */
@@ -54,6 +55,7 @@ export async function getAreaPage(area: AreaEntry) {
   const areas = await getAreas();
   const { name, title, description } = area.data;
   const path = areaPath(area.id);
+  const jobs = await getAreaJobs(area);
   return {
     meta: {
       title: titleWithEnding(title, [business.name]),
@@ -86,7 +88,8 @@ export async function getAreaPage(area: AreaEntry) {
       service,
       href: serviceInAreaPath(service.id, area.id),
     })),
-    jobs: await getAreaJobs(area),
+    quote: await getLocalQuote(area, jobs.jobs),
+    jobs,
     glance: await getGlance(area),
     neighbors: linksToTownPages(neighborsOf(areas, area)),
   };

@@ -1,4 +1,6 @@
+import { distanceInMiles } from '../lib/geo/distance.ts';
 import {
+  getAreas,
   getReviews,
   type AreaEntry,
   type ReviewEntry,
@@ -6,6 +8,9 @@ import {
 } from './collections.ts';
 import type { Job } from './jobs.ts';
 import { CORE_VALUES } from '../schemas/testimonial.ts';
+
+/** Further than any town on Earth: where a customer lives of whom only the name of the town is known. */
+const UNKNOWN_MILES = 25_000;
 
 /** What a customer says. */
 export interface Quote {
@@ -28,8 +33,18 @@ export async function getQuotesOfValues(): Promise<(Quote | undefined)[]> {
   });
 }
 
+/** Quotes for a page that shows these jobs, without those that the jobs show. */
+function quotesBeside(
+  jobs: readonly Job[],
+  reviews: readonly ReviewEntry[],
+): Quote[] {
+  const isShown = (text: string) =>
+    jobs.some(({ review }) => review?.text === text);
+  return reviews.map(quoteOf).filter(({ text }) => !isShown(text));
+}
+
 /**
- * What a customer says of a service, in a town one from there if anybody does.
+ * What a customer says of a service, in a town one from there if anybody does; else what one from there says of another.
  * @param jobs those that the page shows, with quotes of their own
  */
 export async function getQuote(
@@ -37,11 +52,35 @@ export async function getQuote(
   { area, jobs }: { area?: AreaEntry; jobs: readonly Job[] },
 ): Promise<Quote | undefined> {
   const reviews = await getReviews();
-  const quotes = reviews
-    .filter(({ data }) => data.service === service.id)
-    .map(quoteOf)
-    .filter(({ text }) => jobs.every(({ review }) => review?.text !== text));
-  return (
-    quotes.find(({ location }) => location === area?.data.name) ?? quotes[0]
+  const quotes = quotesBeside(
+    jobs,
+    reviews.filter(({ data }) => data.service === service.id),
   );
+  const isLocal = ({ location }: Quote) => location === area?.data.name;
+  return (
+    quotes.find(isLocal) ??
+    quotes[0] ??
+    quotesBeside(jobs, reviews).find(isLocal)
+  );
+}
+
+/**
+ * What a customer says who lives in a town, or else as near to it as any.
+ * @param jobs those that the page shows, with quotes of their own
+ */
+export async function getLocalQuote(
+  { data: { name, location } }: AreaEntry,
+  jobs: readonly Job[],
+): Promise<Quote | undefined> {
+  const areas = await getAreas();
+  const milesTo = (quote: Quote) => {
+    if (quote.location === name) return 0;
+    const home = areas.find(({ data }) => data.name === quote.location);
+    return location && home?.data.location
+      ? distanceInMiles(location, home.data.location)
+      : UNKNOWN_MILES;
+  };
+  return quotesBeside(jobs, await getReviews())
+    .toSorted((one, other) => milesTo(one) - milesTo(other))
+    .at(0);
 }

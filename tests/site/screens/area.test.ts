@@ -1,11 +1,17 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   business,
   page as copyOf,
   phoneLink,
   services,
+  testimonials,
 } from '../../helpers/content.ts';
-import { areaPages, expectOnEach, type Page } from '../../helpers/dist.ts';
+import {
+  areaPages,
+  expectOnEach,
+  pageAt,
+  type Page,
+} from '../../helpers/dist.ts';
 import {
   all,
   attribute,
@@ -154,6 +160,28 @@ describe('the page of a town', () => {
         ],
       }),
     );
+  });
+
+  it('quotes a customer from there beside the call, where one wrote and no job quotes them', () => {
+    const { heading } = copy.whyChoose;
+    for (const { path, area } of areaPages) {
+      const page = pageAt(path);
+      const quoted = textsOf(
+        sectionHeaded(page, heading),
+        'blockquote, figcaption',
+      );
+      const ofJobs = textsOf(mainOf(page), 'article blockquote > p');
+      const fromHere = testimonials().filter(
+        ({ location, text }) =>
+          location === area.name && !ofJobs.includes(`“${text}”`),
+      );
+      const [{ text, name, location } = {}] = fromHere;
+      if (text === undefined) continue;
+      expect(quoted, path).toEqual([
+        `“${text}”`,
+        `${name ?? ''}, ${location ?? ''}`,
+      ]);
+    }
   });
 
   it('has a box that dials the number it shows', () => {

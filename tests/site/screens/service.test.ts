@@ -98,17 +98,23 @@ describe('the page of a service, on its own and in each town', () => {
     );
   });
 
-  it('quotes a customer of the service whom no job quotes, in a town one from there if there is one', () => {
+  it('quotes a customer of the service whom no job quotes, in a town one from there if there is one, else of another service there', () => {
     for (const { path, service, area } of servicePages) {
       const page = pageAt(path);
       const ofJobs = textsOf(mainOf(page), 'article blockquote > p');
       const reviews = testimonials()
-        .filter((review) => review.service === service.slug)
-        .map(({ text, location }) => ({ quote: `“${text}”`, location }))
+        .map((review) => ({ ...review, quote: `“${review.text}”` }))
         .filter(({ quote }) => !ofJobs.includes(quote));
-      const [first] = reviews;
-      const here = reviews.find(({ location }) => location === area?.name);
-      const { quote } = here ?? first ?? {};
+      const ofService = reviews.filter(
+        (review) => review.service === service.slug,
+      );
+      const fromHere = ({ location }: (typeof reviews)[number]) =>
+        location === area?.name;
+      const { quote } =
+        ofService.find(fromHere) ??
+        ofService[0] ??
+        reviews.find(fromHere) ??
+        {};
       expect(textsOf(aboutOf(page), 'blockquote'), path).toEqual(
         quote === undefined ? [] : [quote],
       );
