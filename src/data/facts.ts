@@ -38,7 +38,7 @@ const TIME_OF: Record<Category, Time> = {
 };
 
 /** The lowest price of what a visitor with a broken door calls for; of all services without any. */
-async function getLowestPrice(): Promise<Fact[]> {
+export async function getLowestPrice(): Promise<Fact[]> {
   const { callFacts } = await getCopy('shared');
   const services = await getServices();
   const byPrice = services

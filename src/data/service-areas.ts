@@ -1,10 +1,11 @@
 import { minutesAsFigure } from '../lib/formats.ts';
 import { pageMeta } from '../lib/seo/head.ts';
 import { getAreas, getBusiness, getCopy } from './collections.ts';
-import { getResponseTimes } from './facts.ts';
+import { getLowestPrice, getResponseTimes } from './facts.ts';
 import { getHero } from './hero.ts';
 import { linksToTownPages } from './links.ts';
-import { getAreaMap } from './map.ts';
+import { getAreaMap, getHomeTown } from './map.ts';
+import { getLocalQuote } from './reviews.ts';
 
 /** The response times of all towns, as figures, with the towns of each, the soonest first. */
 async function getTownsByResponse() {
@@ -18,17 +19,26 @@ async function getTownsByResponse() {
   }));
 }
 
+/** From which price, in words: "Repairs from $89"; empty without services. */
+async function getPriceLine(): Promise<string> {
+  const prices = await getLowestPrice();
+  return prices.map(({ label, figure }) => `${label} ${figure}`).join('');
+}
+
 /** The list of towns. */
 export async function getServiceAreasPage() {
   const copy = await getCopy('service-areas');
   const business = await getBusiness();
+  const home = await getHomeTown();
   return {
     meta: pageMeta('areas', copy, business),
     hero: await getHero(copy.hero),
     list: copy.list,
     benefits: copy.benefits,
+    quote: home && (await getLocalQuote(home, [])),
     findYourArea: copy.findYourArea,
     areas: await getAreas(),
+    price: await getPriceLine(),
     /** How many towns show before "View All Areas". */
     visibleAreas: business.limits.visibleAreas,
     map: await getAreaMap({}),

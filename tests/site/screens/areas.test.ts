@@ -15,6 +15,7 @@ import {
   heroOf,
   linksIn,
   one,
+  pricesIn,
   sectionHeaded,
   textOf,
   textsOf,
@@ -47,10 +48,12 @@ describe('the list of towns', () => {
 
   const list = sectionHeaded(page, copy.list.heading);
 
-  it('has a card for every town with its streets, which leads to its page', () => {
+  it('has a card for every town with its minutes, the price of the hero and its streets, which leads to its page', () => {
+    const [from = ''] = pricesIn(heroOf(page));
+    const { repairs } = copyOf('shared').callFacts;
     expect(all(list, 'li').flatMap(linksIn)).toEqual(
-      areas().map(({ slug, name, neighborhoods }) => ({
-        text: `${name} ${neighborhoods.join(', ')}`,
+      areas().map(({ slug, name, responseTime, neighborhoods }) => ({
+        text: `${name} ${minutesAsFigure(responseTime)} · ${repairs} ${from} ${neighborhoods.join(', ')}`,
         href: `/service-areas/${slug}`,
       })),
     );
