@@ -31,6 +31,8 @@ const RENDERED_PICTURES = [
   '806c963d9f2c',
   '7659abc56838',
   '8f6d92672117',
+  'c352a2e4414a',
+  'fea0ffb2b4d7',
 ];
 
 /** The names of the pictures that the site was delivered with and still has. */
