@@ -54,16 +54,19 @@ const scrim = (side, ...stops) =>
 /** The wall in the light of the opener's lamp. */
 const LIT_WALL = `radial-gradient(ellipse 80% 130% at 50% 0, ${LAMPLIGHT.bright}, ${LAMPLIGHT.wall} 45%, ${LAMPLIGHT.corner})`;
 
-/** A garage behind its door: windows and four panels, floor, wall. */
-const GARAGE = [
+/** A door: windows and four panels. */
+const DOOR = [
   `linear-gradient(to right, transparent 14%, ${LAMPLIGHT.wall} 0 86%, transparent 0)`,
   `repeating-linear-gradient(to top, ${PALETTE.ink} 0 2px, ${PALETTE['navy-raised']} 2px var(--panel))`,
-  `linear-gradient(${LAMPLIGHT.edge} 0 2px, transparent 0), radial-gradient(ellipse 60% 120% at 50% 0, ${LAMPLIGHT.floor}, ${LAMPLIGHT.edge})`,
-  LIT_WALL,
 ].join(', ');
 /** Where these lie, with the door so far raised. */
 const placeOfDoor = (raised) =>
-  `0 calc(var(--panel) * 0.25 - ${raised}), 0 calc(-1 * ${raised}), 0 100%, 0 100%, 0 0`;
+  `0 calc(var(--panel) * 0.25 - ${raised}), 0 calc(-1 * ${raised})`;
+/** The garage behind it: floor, wall. */
+const GARAGE = [
+  `linear-gradient(${LAMPLIGHT.edge} 0 2px, transparent 0), radial-gradient(ellipse 60% 120% at 50% 0, ${LAMPLIGHT.floor}, ${LAMPLIGHT.edge})`,
+  LIT_WALL,
+].join(', ');
 
 /** @type {import('tailwindcss').Config & { palette: Record<string, string> }} */
 module.exports = {
@@ -284,18 +287,23 @@ module.exports = {
       addBase({ ':root': { '--gutter': GUTTER_WIDTH } });
       // Unlike `break-words` it also lets the columns of a grid grow narrower than their longest word.
       addUtilities({ '.break-anywhere': { overflowWrap: 'anywhere' } });
-      // A garage whose door is up by --raised; --panel is the height of one of its four panels.
+      // A garage, and its door, which is up by --raised; --panel is the height of one of its four panels.
       addUtilities({
         '.panel-small': { '--panel': '0.9375rem' },
         '.panel-medium': { '--panel': '1.4375rem' },
         '.panel-large': { '--panel': '3.1875rem' },
         '.bg-garage': {
           backgroundImage: GARAGE,
+          backgroundSize: '100% 24%, 100% 24%, 100% 100%',
+          backgroundPosition: '0 100%, 0 100%, 0 0',
+          backgroundRepeat: 'no-repeat',
+        },
+        '.bg-door': {
+          backgroundImage: DOOR,
           backgroundSize:
-            '25% calc(var(--panel) * 0.5), 100% calc(var(--panel) * 4), 100% 24%, 100% 24%, 100% 100%',
+            '25% calc(var(--panel) * 0.5), 100% calc(var(--panel) * 4)',
           backgroundPosition: placeOfDoor('var(--raised, 0px)'),
-          backgroundRepeat:
-            'repeat-x, no-repeat, no-repeat, no-repeat, no-repeat',
+          backgroundRepeat: 'repeat-x, no-repeat',
         },
       });
       // What a part of the page has room for, in letters; global.css makes the parts. As the screen `sm`; narrow and very
