@@ -6,7 +6,7 @@ import {
 } from '../../helpers/content.ts';
 import { boxOf } from '../../helpers/controls.ts';
 import { SERVICE_PAGE, TOWN } from '../../helpers/pages.ts';
-import { servicePath } from '../../../src/lib/urls.ts';
+import { servicePath, SERVICES_PATH } from '../../../src/lib/urls.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -129,6 +129,9 @@ test('wide screens show the second picture at the edge of the screen, as high as
     expect(picture.width, slug).toBeGreaterThan(WIDE.width / 3);
     expect(picture.foot, slug).toBeGreaterThan(last.foot);
     expect(last.x, slug).toBeGreaterThan(picture.width);
+    // The text ends where the grid does, as the list below it.
+    const grid = await boxOf(about.locator('.checks'));
+    expect(last.x + last.width, slug).toBeLessThan(grid.x + grid.width + 1);
   }
 });
 
@@ -237,6 +240,9 @@ for (const viewport of [
       const name = picture.getByText(copyOf('service').parts[part]);
       const words = await boxOf(name);
       expect(words.x + words.width, slug).toBeLessThan(plate.x + plate.width);
+      // Not cut at the upper edge of the drawing.
+      const drawing = await boxOf(picture.locator('.plate svg'));
+      expect(words.y, slug).toBeGreaterThan(drawing.y - 1);
     }
   });
 
@@ -261,6 +267,38 @@ test('the drawing of a new door names the room that is measured, and no other do
       slug,
     ).toEqual(category === 'installation' ? words : []);
   }
+});
+
+test('phones show the room that a new door needs before the list that asks for it', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const measured = services().filter(
+    ({ category }) => category === 'installation',
+  );
+  for (const { slug } of measured) {
+    await page.goto(servicePath(slug));
+    const signs = page.locator('[data-look="signs"]');
+    const drawing = await boxOf(signs.locator('xpath=..').locator('svg'));
+    const list = await boxOf(signs.locator('> ul'));
+    expect(drawing.height, slug).toBeLessThanOrEqual(240);
+    expect(drawing.foot, slug).toBeLessThan(list.y);
+  }
+});
+
+test('the lists of the price board begin at one edge, whatever the prices', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await page.goto(SERVICES_PATH);
+  const edges = await page
+    .getByRole('main')
+    .locator('li .checks')
+    .evaluateAll((lists) =>
+      lists.map((list) => list.getBoundingClientRect().x),
+    );
+  expect(edges).not.toHaveLength(0);
+  expect(Math.max(...edges) - Math.min(...edges)).toBeLessThan(1);
 });
 
 test('on phones only the icon stands on the picture, at its left edge', async ({

@@ -136,10 +136,10 @@ test('the doors of the steps stand open in the middle of the screen', async ({
   await last.evaluate((step) => {
     step.scrollIntoView({ block: 'center', behavior: 'instant' });
   });
-  // How far the door is up, in px: its panels are the second layer of the drawing.
+  // How far the door is up, in px: its panels are the second layer of its drawing.
   const raised = () =>
-    last.evaluate((step) => {
-      const { backgroundPosition } = getComputedStyle(step, '::before');
+    last.locator('> div').evaluate((garage) => {
+      const { backgroundPosition } = getComputedStyle(garage, '::after');
       const [, door = ''] = backgroundPosition.split(', ');
       return -Number.parseFloat(door.split(' ')[1] ?? '');
     });
@@ -157,10 +157,11 @@ test('the numbers of steps stand beside their doors, whether these are shut or o
     await page.goto(path);
     const numbers = await page.locator(steps + part).evaluateAll((elements) =>
       elements.map((element) => {
-        const door = getComputedStyle(
-          element.closest('li') ?? element,
-          '::before',
-        );
+        const step = element.closest('li') ?? element;
+        const garage = step.querySelector(':scope > div');
+        const door = garage
+          ? getComputedStyle(garage, '::after')
+          : getComputedStyle(step, '::before');
         const side = element.tagName === 'LI' ? '::after' : '::before';
         const number = getComputedStyle(element, side);
         return {
