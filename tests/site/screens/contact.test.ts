@@ -56,7 +56,7 @@ describe('the contact page', () => {
     expect(linksIn(call)).toEqual([{ text, href: phoneLink() }, ...others]);
   });
 
-  it('says beside the number what callers are asked, in numbered lines', () => {
+  it('says with the number what callers are asked, in numbered lines', () => {
     const { heading, items } = copyOf('contact').before;
     const call = one(touchSection, 'li');
     expect(textsOf(call, 'h3')).toContain(heading);
