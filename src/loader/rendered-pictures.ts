@@ -5,20 +5,20 @@ import { readBytes } from './read.ts';
 
 /** The pictures that were rendered for this site, by the start of the SHA-256 of each file. */
 const RENDERED_PICTURES = [
-  '3735dab65134',
-  'cec19c7923dc',
-  '0483d6f45271',
+  '848ba35939fb',
+  '33b2791974ca',
+  'fcd0a1194437',
   '0331f9dae636',
-  'be3ac3a7c7ac',
+  '778df92fedd2',
   'f614a3870ef7',
-  'efece6d25479',
+  'ac85e4cb7244',
   '3340abb0d3e3',
-  '887633ba3d97',
-  '8b75dde8ce50',
+  'b5519a59573f',
+  'bee6eb1729f4',
   '5786ab9d0184',
   '90fe4367a16c',
-  'cc34a45980fa',
-  'a8d13d0cbce5',
+  '8ac9b08798c3',
+  'ba6090cec30d',
   'f0f0b59658f2',
   '44ef21fac6da',
   '08eac77062d1',
@@ -33,6 +33,7 @@ const RENDERED_PICTURES = [
   '8f6d92672117',
   'c352a2e4414a',
   'fea0ffb2b4d7',
+  'e1132d9d4eaa',
 ];
 
 /** The names of the pictures that the site was delivered with and still has. */

@@ -55,7 +55,7 @@ function pictureFault(
   return image === null ? BROKEN : imageFault(image, ending, leastWidth);
 }
 
-/** The pictures that stand small wherever they are named: on jobs and people, and in a service below its top. */
+/** The pictures that stand small wherever they are named: on jobs and people, in a service below its top, in half of the about page. */
 function smallPictures(content: ParsedContent): Set<string> {
   const texts = allEntries(content).flatMap(({ collection, raw }) =>
     textsIn(raw).map(({ path, text }) => ({
@@ -63,7 +63,8 @@ function smallPictures(content: ParsedContent): Set<string> {
       standsSmall:
         ['jobs', 'team'].includes(collection) ||
         path[0] === 'styles' ||
-        path[0] === 'workPicture',
+        path.includes('workPicture') ||
+        path[0] === 'story',
     })),
   );
   const { small = [], large = [] } = Object.groupBy(texts, ({ standsSmall }) =>
