@@ -1,11 +1,15 @@
 import { monthInWords } from '../lib/formats.ts';
 import { splitFirstSentence } from '../lib/sentences.ts';
 import { pageMeta } from '../lib/seo/head.ts';
+import type { CopyOf } from '../schemas/pages.ts';
+import { CORE_VALUES } from '../schemas/testimonial.ts';
 import { getBusiness, getCopy } from './collections.ts';
 import { getCompanyFacts } from './facts.ts';
 import { picture } from './pictures.ts';
 import { getQuotesOfValues } from './reviews.ts';
 import { getPeople } from './team.ts';
+
+type ValuesCopy = CopyOf<'about'>['values'];
 
 /** Who rated the company and when; empty unless the site says that it was rated. */
 async function getRating(ratedBy: string): Promise<string> {
@@ -14,11 +18,36 @@ async function getRating(ratedBy: string): Promise<string> {
   return `${ratedBy} ${ratingSource}, ${monthInWords(ratingMonth)}`;
 }
 
+/** The four values, each with what proves it: the warranty, a picture of the work, or what a customer says. */
+async function getValues({ warranty, workPicture, ...copy }: ValuesCopy) {
+  const quotes = await getQuotesOfValues();
+  const cards = copy.cards.map(({ title, text }, index) => {
+    const value = CORE_VALUES[index];
+    // The slip is empty when the owner has dropped the claim it shows.
+    const slip =
+      value === 'reliability' && warranty.title ? warranty : undefined;
+    const photo =
+      value === 'craftsmanship' && workPicture
+        ? {
+            picture: picture(workPicture.image, workPicture.imageAlt),
+            focalPoint: workPicture.focalPoint,
+          }
+        : undefined;
+    return {
+      title,
+      ...splitFirstSentence(text),
+      slip,
+      photo,
+      quote: slip || photo ? undefined : quotes[index],
+    };
+  });
+  return { ...copy, cards };
+}
+
 /** The page about the company. */
 export async function getAboutPage() {
   const copy = await getCopy('about');
   const { image, imageAlt, years, shop, ...hero } = copy.hero;
-  const quotes = await getQuotesOfValues();
   return {
     meta: pageMeta('about', copy, await getBusiness()),
     hero: {
@@ -34,14 +63,7 @@ export async function getAboutPage() {
     highlights: copy.highlights,
     rating: await getRating(copy.highlights.ratedBy),
     team: { heading: copy.team.heading, people: await getPeople() },
-    values: {
-      ...copy.values,
-      cards: copy.values.cards.map(({ title, text }, index) => ({
-        title,
-        ...splitFirstSentence(text),
-        quote: quotes[index],
-      })),
-    },
+    values: await getValues(copy.values),
   };
 }
 

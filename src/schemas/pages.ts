@@ -199,7 +199,9 @@ const about = group('About page', {
   story: group('The story of the company.', {
     heading,
     paragraphs: lines(paragraph, 2).describe('The story, one paragraph each.'),
-    image: pictureName.describe('The picture beside the story.'),
+    image: pictureName.describe(
+      'The picture beside the story, 840 pixels wide or more; upright ones fit.',
+    ),
     imageAlt,
     focalPoint,
     missionHeading: heading.describe('The heading over the mission.'),
@@ -225,6 +227,20 @@ const about = group('About page', {
     cards: exactly(4, 'cards', titled).describe(
       'Four values: customers first, reliability, honesty, craftsmanship. The first sentence of each text stands large.',
     ),
+    warranty: group(
+      'The slip of the warranty, in the panel of reliability.',
+      titled.shape,
+    ),
+    workPicture: z
+      .strictObject({
+        image: pictureName.describe('The picture, 840 pixels wide or more.'),
+        imageAlt,
+        focalPoint,
+      })
+      .optional()
+      .describe(
+        'A picture of the work, in the panel of craftsmanship; without it a customer speaks there.',
+      ),
   }),
 });
 

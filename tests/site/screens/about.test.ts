@@ -61,9 +61,13 @@ describe('the about page', () => {
     );
   });
 
-  it('names the core values, each beside what a customer says that proves it', () => {
+  it('names the core values, each with what proves it', () => {
     const section = sectionHeaded(page, values.heading);
-    const quoteOf = (value: (typeof CORE_VALUES)[number]) => {
+    const { warranty, workPicture } = values;
+    const proofOf = (value: (typeof CORE_VALUES)[number]) => {
+      if (value === 'reliability' && warranty.title)
+        return ` ${warranty.title} ${warranty.text}`;
+      if (value === 'craftsmanship' && workPicture) return '';
       const review = testimonials().find((one) => one.value === value);
       return review
         ? ` “${review.text}” ${review.name}, ${review.location}`
@@ -72,8 +76,11 @@ describe('the about page', () => {
     expect(textsOf(section, 'li')).toEqual(
       CORE_VALUES.map((value, index) => {
         const { title = '', text = '' } = values.cards[index] ?? {};
-        return `${title} ${text}${quoteOf(value)}`;
+        return `${title} ${text}${proofOf(value)}`;
       }),
+    );
+    expect(attributesOf(section, 'img', 'alt')).toEqual(
+      workPicture ? [workPicture.imageAlt] : [],
     );
   });
 

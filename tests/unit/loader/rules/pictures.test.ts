@@ -6,7 +6,11 @@ import {
   LEAST_PICTURE_HEIGHT,
   PICTURE_WIDTH,
 } from '~/schemas/fields';
-import { problemsWith, withField } from '../../../helpers/sample-content';
+import {
+  problemsWith,
+  sampleText,
+  withField,
+} from '../../../helpers/sample-content';
 
 const LEAST_IMAGE = {
   format: 'jpeg',
@@ -127,6 +131,21 @@ test('the second picture of a service may be as small, and must exist', () => {
       message: expect.stringContaining('does not exist') as string,
     },
   ]);
+});
+
+test('the pictures of the about page below its top may be as small', () => {
+  const [top = '', story = ''] =
+    sampleText('pages/about.md').split(/(?=^story:)/m);
+  const changed = story.replace(/image: .*/, 'image: img_0412.jpeg').replace(
+    /^values:\n/m,
+    `$&  workPicture:
+    image: img_0412.jpeg
+    imageAlt: A track beside a plumb line\n`,
+  );
+  const changes = { 'pages/about.md': top + changed };
+  const pictures = [HERO, PHOTO];
+  expect(changed.match(/img_0412/g)).toHaveLength(2);
+  expect(problemsWith(changes, { pictures })).toEqual([]);
 });
 
 test('a photo that stands large elsewhere too needs the width for that', () => {
