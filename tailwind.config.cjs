@@ -12,7 +12,7 @@ const HERO_TEXT = 'clamp(36rem, 34vw, 48rem)';
 // Where the text of a hero ends, from the left edge of the screen.
 const HERO_TEXT_END = `calc(${GRID_EDGE} + ${HERO_TEXT})`;
 // The lines below the title, where the picture goes on behind them.
-const HERO_LINES = 'clamp(31rem, 29vw, 36rem)';
+const HERO_LINES = 'clamp(29rem, 27vw, 32rem)';
 
 const PALETTE = {
   ink: '#0B1B2B', // text; dark bands
@@ -154,7 +154,7 @@ module.exports = {
       step: ['7rem', { lineHeight: '1' }], // its number, above its words
       // Never so large that it would push the call off a low screen, such as that of a laptop.
       display: [
-        'clamp(2.75rem, min(2rem + 2.9vw, 1rem + 6svh), 6.25rem)',
+        'clamp(2.5rem, min(1.75rem + 3.2vw, 1rem + 6svh), 6.25rem)',
         { lineHeight: '1.02' },
       ],
     },
@@ -180,7 +180,7 @@ module.exports = {
         hero: 'clamp(1.5rem, 12svh - 3.25rem, 5.5rem)', // air above and below the text of a hero
         'hero-picture': `calc(${HERO_TEXT_END} + 2rem)`, // where a picture beside its text begins
         scrim: `min(100%, ${HERO_TEXT_END} + 26rem)`, // how far the text of a hero darkens a picture below it
-        'scrim-short': `calc(${GRID_EDGE} + ${HERO_LINES} + 13rem)`, // the same where the picture itself is dark there
+        'scrim-short': `calc(${GRID_EDGE} + ${HERO_LINES} + 15rem)`, // the same where the picture itself is dark there
       },
       maxWidth: {
         grid: GRID,
@@ -206,7 +206,7 @@ module.exports = {
         'map-whole': '25rem', // where all towns have room for their names
         'hero-call': 'clamp(3rem, 1.6rem + 1.75vw, 3.75rem)',
         'hero-map': 'clamp(8.5rem, 100svh - 36rem, 10.25rem)', // names on it have letters of 12 px, save on low phones
-        'hero-picture-full': 'max(5.5rem, min(13rem, 100svh - 33.5rem))', // and a door that opens to be seen on others
+        'hero-picture-full': 'max(5.5rem, min(13rem, 100svh - 35.75rem))', // and a door that opens to be seen on others
       },
       gridTemplateColumns: {
         story: 'minmax(0, 1fr) minmax(0, 20rem)',
@@ -233,25 +233,35 @@ module.exports = {
         'scrim-side': scrim(
           'left',
           [0, '0px'],
-          [0.1, '5rem'],
-          [0.3, '11rem'],
-          [0.6, '18rem'],
-          [0.84, '25rem'],
-          [0.92, '100%'],
+          [0.06, '6rem'],
+          [0.2, '13rem'],
+          [0.42, '21rem'],
+          [0.64, '29rem'],
+          [0.8, '37rem'],
+          [0.9, '100%'],
         ),
         // The same where the picture is dark there itself.
         'scrim-short': scrim(
           'left',
           [0, '0px'],
-          [0.2, '3.5rem'],
-          [0.45, '7rem'],
-          [0.7, '10.5rem'],
-          [0.86, '14rem'],
+          [0.08, '4rem'],
+          [0.24, '8rem'],
+          [0.5, '12rem'],
+          [0.74, '16rem'],
+          [0.83, '20rem'],
+          [0.86, '26rem'],
           [0.86, '100%'],
         ),
         // The left edge of a picture at dusk; its sky, from the header into the picture.
-        dusk: scrim('right', [1, '0px'], [0.5, '40%'], [0, '100%']),
-        sky: `linear-gradient(${PALETTE.navy}, ${SKY} 50%, transparent)`,
+        dusk: scrim(
+          'right',
+          [1, '0px'],
+          [0.85, '20%'],
+          [0.5, '50%'],
+          [0.18, '75%'],
+          [0, '100%'],
+        ),
+        sky: `linear-gradient(rgb(74 88 134), ${SKY} 50%, transparent)`,
       },
       outlineWidth: { focus: '3px' },
       objectPosition: { focus: 'var(--focus-x, 50%) var(--focus-y, 50%)' },

@@ -77,6 +77,19 @@ test('home on common phones: title and call button stand above the call bar', as
   }
 });
 
+test('common phones show the lines of trust whole above the call bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of [HOME_PATH, SERVICES_PATH, '/404.html']) {
+    await page.goto(path);
+    const proofs = page.locator('main > :first-child .proofs');
+    const { foot } = await boxOf(proofs);
+    const bar = await boxOf(callBar(page));
+    expect(foot, path).toBeLessThanOrEqual(bar.y - 8);
+  }
+});
+
 test('in forced colors no picture lies under the text of a hero', async ({
   page,
 }) => {

@@ -137,7 +137,7 @@ for (const size of [
     await page.setViewportSize(size);
     await page.goto(HOME_PATH);
     const picture = await boxOf(hero(page).locator('.hero-picture'));
-    if (size.width < 640) expect(picture.height).toBeGreaterThanOrEqual(190);
+    if (size.width < 640) expect(picture.height).toBeGreaterThanOrEqual(160);
     const doorway = await doorwayOf(page);
     const frame = await boxOf(shutPicture(page));
     /** How much of the doorway is open after a part of the picture has left, 0 to 1. */
