@@ -32,8 +32,8 @@ const PALETTE = {
   'line-strong': '#7C8B9A', // edges of controls (3:1 on paper, WCAG 1.4.11)
 };
 
-/** Where the sky at dusk meets the upper edge of its picture. */
-const SKY = 'rgb(104 117 160)';
+/** The sky at dusk: below the header, and where it meets the upper edge of its picture. */
+const SKY = { high: 'rgb(74 88 134)', low: 'rgb(104 117 160)' };
 
 /** The light inside a garage, which shows behind doors and in windows. */
 const LAMPLIGHT = {
@@ -261,7 +261,7 @@ module.exports = {
           [0.18, '75%'],
           [0, '100%'],
         ),
-        sky: `linear-gradient(rgb(74 88 134), ${SKY} 50%, transparent)`,
+        sky: `linear-gradient(${SKY.high}, ${SKY.low} 50%, transparent)`,
       },
       outlineWidth: { focus: '3px' },
       objectPosition: { focus: 'var(--focus-x, 50%) var(--focus-y, 50%)' },
