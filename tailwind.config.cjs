@@ -32,6 +32,12 @@ const PALETTE = {
   'line-strong': '#7C8B9A', // edges of controls (3:1 on paper, WCAG 1.4.11)
 };
 
+/**
+ * How high a hero of wide screens stands: down to the call bar, which then cuts no heading; on screens higher than 62rem
+ * less, so that the next heading shows whole. The product makes one or the other of the maximum.
+ */
+const HERO_HEIGHT = 'min(100svh - 7.5rem, max(46rem, (62rem - 100svh) * 1000))';
+
 /** The sky at dusk: below the header, and where it meets the upper edge of its picture. */
 const SKY = { high: 'rgb(74 88 134)', low: 'rgb(104 117 160)' };
 
@@ -59,9 +65,6 @@ const DOOR = [
   `linear-gradient(to right, transparent 14%, ${LAMPLIGHT.wall} 0 86%, transparent 0)`,
   `repeating-linear-gradient(to top, ${PALETTE.ink} 0 2px, ${PALETTE['navy-raised']} 2px var(--panel))`,
 ].join(', ');
-/** Where these lie, with the door so far raised. */
-const placeOfDoor = (raised) =>
-  `0 calc(var(--panel) * 0.25 - ${raised}), 0 calc(-1 * ${raised})`;
 /** The garage behind it: floor, wall. */
 const GARAGE = [
   `linear-gradient(${LAMPLIGHT.edge} 0 2px, transparent 0), radial-gradient(ellipse 60% 120% at 50% 0, ${LAMPLIGHT.floor}, ${LAMPLIGHT.edge})`,
@@ -199,8 +202,8 @@ module.exports = {
       minHeight: {
         hero: 'calc(100svh - 4.5rem)', // the screen below the header
         'hero-above-bar': 'calc(100svh - 8.5rem - env(safe-area-inset-bottom))', // and above the call bar
-        map: 'min(46rem, 100svh - 7.5rem)', // down to the call bar of wide screens
-        'hero-beside': 'min(46rem, 100svh - 7.5rem)', // the same, so that the bar cuts no heading below
+        map: HERO_HEIGHT,
+        'hero-beside': HERO_HEIGHT,
         about: '36rem', // a text beside a picture that is as high
         'hero-picture': '5.5rem', // on the lowest phones
         'map-whole': '25rem', // where all towns have room for their names
@@ -274,7 +277,6 @@ module.exports = {
         rise: { from: { transform: 'translateY(12px)' } },
         unfold: { from: { translate: '0 -0.75rem', opacity: '0' } },
         lift: { from: { translate: '0 -70%' } },
-        shut: { from: { backgroundPosition: placeOfDoor('0px') } },
         draw: { from: { strokeDashoffset: '1' } },
         drive: { from: { strokeDashoffset: '0' } },
         reach: { '50%': { scale: '1.14' } },
@@ -283,8 +285,6 @@ module.exports = {
         rise: 'rise 280ms cubic-bezier(0.2, 0.7, 0.2, 1) both',
         unfold: 'unfold 200ms cubic-bezier(0.2, 0.7, 0.2, 1)',
         lift: 'lift 300ms cubic-bezier(0.2, 0.7, 0.2, 1)',
-        // A door that starts shut; `animation-timeline` says when it opens.
-        shut: 'shut both',
         // The way to a town: the line, the dot that draws it, the town that it reaches.
         draw: 'draw 1400ms 200ms ease-in-out both',
         drive: 'drive 1400ms 200ms ease-in-out both',
@@ -312,7 +312,8 @@ module.exports = {
           backgroundImage: DOOR,
           backgroundSize:
             '25% calc(var(--panel) * 0.5), 100% calc(var(--panel) * 4)',
-          backgroundPosition: placeOfDoor('var(--raised, 0px)'),
+          backgroundPosition:
+            '0 calc(var(--panel) * 0.25 - var(--raised, 0px)), 0 calc(-1 * var(--raised, 0px))',
           backgroundRepeat: 'repeat-x, no-repeat',
         },
       });
