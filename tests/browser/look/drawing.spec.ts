@@ -13,9 +13,10 @@ const section = (page: Page) =>
 const drawing = (page: Page) => section(page).locator('svg:has(a)');
 /** The parts of the drawing, which lead where the rows of the list beside it do. */
 const parts = (page: Page) => drawing(page).locator('a');
-/** The rows of the services that repair a part of the drawing, and those of the others. */
+/** The rows of the services that repair a part of the drawing, and those of the others; lines of trust are no rows. */
 const rowsOfParts = (page: Page) => section(page).locator('li[data-part]');
-const otherRows = (page: Page) => section(page).locator('li:not([data-part])');
+const otherRows = (page: Page) =>
+  section(page).locator('ol > li:not([data-part])');
 
 /** The row that leads where a part does. */
 async function rowOf(page: Page, part: Locator): Promise<Locator> {
