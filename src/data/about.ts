@@ -5,7 +5,7 @@ import type { CopyOf } from '../schemas/pages.ts';
 import { CORE_VALUES } from '../schemas/testimonial.ts';
 import { getBusiness, getCopy } from './collections.ts';
 import { getCompanyFacts } from './facts.ts';
-import { picture } from './pictures.ts';
+import { photo, picture } from './pictures.ts';
 import { getQuotesOfValues } from './reviews.ts';
 import { getPeople } from './team.ts';
 
@@ -26,19 +26,14 @@ async function getValues({ warranty, workPicture, ...copy }: ValuesCopy) {
     // The slip is empty when the owner has dropped the claim it shows.
     const slip =
       value === 'reliability' && warranty.title ? warranty : undefined;
-    const photo =
-      value === 'craftsmanship' && workPicture
-        ? {
-            picture: picture(workPicture.image, workPicture.imageAlt),
-            focalPoint: workPicture.focalPoint,
-          }
-        : undefined;
+    const work =
+      value === 'craftsmanship' && workPicture ? photo(workPicture) : undefined;
     return {
       title,
       ...splitFirstSentence(text),
       slip,
-      photo,
-      quote: slip || photo ? undefined : quotes[index],
+      photo: work,
+      quote: slip || work ? undefined : quotes[index],
     };
   });
   return { ...copy, cards };

@@ -3,7 +3,7 @@ import { pageMeta } from '../lib/seo/head.ts';
 import { getAreas, getBusiness, getCopy } from './collections.ts';
 import { getHoursFacts } from './facts.ts';
 import { getHomeTown, MAP_NEXT_DOOR } from './map.ts';
-import { picture } from './pictures.ts';
+import { photo } from './pictures.ts';
 
 /** The map with the town of the shop, whole and of the towns next door alone. */
 async function getShopMaps() {
@@ -22,7 +22,7 @@ export async function getContactPage() {
   const copy = await getCopy('contact');
   const areas = await getAreas();
   const { planned, weekend, ...hero } = copy.hero;
-  const { picture: photo } = copy.touch.visit;
+  const { picture: visit } = copy.touch.visit;
   return {
     meta: pageMeta('contact', copy, await getBusiness()),
     hero: {
@@ -31,10 +31,7 @@ export async function getContactPage() {
       maps: await getShopMaps(),
     },
     touch: copy.touch,
-    visitPicture: photo && {
-      picture: picture(photo.image, photo.imageAlt),
-      focalPoint: photo.focalPoint,
-    },
+    visitPicture: visit && photo(visit),
     shop: copy.shop,
     before: copy.before,
     questions: copy.questions,

@@ -2,7 +2,7 @@ import { pageMeta } from '../lib/seo/head.ts';
 import { getBusiness, getCopy } from './collections.ts';
 import { getHero } from './hero.ts';
 import { getHomeJobs } from './jobs.ts';
-import { picture } from './pictures.ts';
+import { photo, picture } from './pictures.ts';
 
 /** The home page. */
 export async function getHomePage() {
@@ -21,8 +21,7 @@ export async function getHomePage() {
     whyChoose: {
       ...copy.whyChoose,
       photo: whyPicture && {
-        picture: picture(whyPicture.image, whyPicture.imageAlt),
-        focalPoint: whyPicture.focalPoint,
+        ...photo(whyPicture),
         phoneCrop: whyPicture.phoneCrop,
       },
     },

@@ -24,6 +24,18 @@ export function picture(file: string, alt: string): Picture {
   return { image, alt, file };
 }
 
+/** What content says of a picture that may be left out. */
+interface PhotoFields {
+  image: string;
+  imageAlt: string;
+  focalPoint?: { x: number; y: number } | undefined;
+}
+
+/** A picture with the point of it that stays in sight, as Photo.astro takes them. */
+export function photo({ image, imageAlt, focalPoint }: PhotoFields) {
+  return { picture: picture(image, imageAlt), focalPoint };
+}
+
 /**
  * The picture for browsers without AVIF and for search engines, of a middle width.
  * @param widths those that it is offered in, in pixels

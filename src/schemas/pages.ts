@@ -52,6 +52,13 @@ const phoneCrop = z
   .optional()
   .describe('The part of the picture that phones show; the middle without it.');
 
+/** A picture that a part of a page may have. */
+const photo = z.strictObject({
+  image: pictureName.describe('The picture.'),
+  imageAlt,
+  focalPoint,
+});
+
 /** The top of a page: heading, sentence, picture. */
 const hero = z.strictObject({
   title: text(2, 80).describe('The heading of the page.'),
@@ -151,13 +158,8 @@ const home = group('Home page', {
     .describe('The top of the page.'),
   whyChoose: group('Reasons to choose the company.', {
     ...headed,
-    picture: z
-      .strictObject({
-        image: pictureName.describe('The picture.'),
-        imageAlt,
-        focalPoint,
-        phoneCrop,
-      })
+    picture: photo
+      .extend({ phoneCrop })
       .optional()
       .describe('A picture beside the reasons; without it there is none.'),
     cards: exactly(6, 'cards', card.extend({ link: target })).describe(
@@ -231,15 +233,10 @@ const about = group('About page', {
       'The slip of the warranty, in the panel of reliability.',
       titled.shape,
     ),
-    workPicture: z
-      .strictObject({
-        image: pictureName.describe('The picture, 840 pixels wide or more.'),
-        imageAlt,
-        focalPoint,
-      })
+    workPicture: photo
       .optional()
       .describe(
-        'A picture of the work, in the panel of craftsmanship; without it a customer speaks there.',
+        'A picture of the work, 840 pixels wide or more, in the panel of craftsmanship; without it a customer speaks there.',
       ),
   }),
 });
@@ -276,12 +273,7 @@ const contact = group('Contact page', {
     visit: titled
       .extend({
         directions: short.describe('The words of the link to the map.'),
-        picture: z
-          .strictObject({
-            image: pictureName.describe('The picture.'),
-            imageAlt,
-            focalPoint,
-          })
+        picture: photo
           .optional()
           .describe('A picture beside the address; without it there is none.'),
       })
