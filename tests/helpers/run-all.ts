@@ -184,13 +184,13 @@ async function inBrowser(launched: Promise<Outcome>): Promise<Outcome[]> {
   return outcomes;
 }
 
-/** All other steps, one after another. */
+/** All other steps: the tests of today's site first, then the rest side by side. */
 async function besideBrowser(launched: Promise<Outcome>): Promise<Outcome[]> {
   const { failed } = await launched;
   const outcomes = [await runTests(vitest('site', 'specification', 'host'))];
-  if (failed.length === 0) outcomes.push(await runTests(vitest('launched')));
-  outcomes.push(await run(lint), await run(types));
-  return outcomes;
+  const rest = [run(lint), run(types)];
+  if (failed.length === 0) rest.push(runTests(vitest('launched')));
+  return [...outcomes, ...(await Promise.all(rest))];
 }
 
 rmSync(RESULTS, { recursive: true, force: true });

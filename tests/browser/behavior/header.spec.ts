@@ -103,7 +103,7 @@ test.describe('where an ad blocker hides the links that dial', () => {
   });
 });
 
-test('the header stays at the top of the screen while the page scrolls', async ({
+test('the header stays at the top of the screen while the page scrolls @today', async ({
   page,
 }) => {
   await page.goto(HOME_PATH);
@@ -131,7 +131,7 @@ test.describe('the menu of a phone', () => {
   });
 });
 
-test('Back brings the page as it was, from memory @chromium', async ({
+test('Back brings the page as it was, from memory @chromium @today', async ({
   baseURL,
 }) => {
   const browser = await chromium.launch({

@@ -109,7 +109,7 @@ async function expectLit(town: Locator, other: Locator) {
   expect(await mapColor(town)).not.toBe(await mapColor(other));
 }
 
-test('the keyboard goes from town to town, each of which it lights in the list and on the map', async ({
+test('the keyboard goes from town to town, each of which it lights in the list and on the map @today', async ({
   page,
 }) => {
   await page.goto(AREAS_PATH);
@@ -128,7 +128,7 @@ test('the keyboard goes from town to town, each of which it lights in the list a
   }
 });
 
-test('pointing at a town in the list or on the map lights both', async ({
+test('pointing at a town in the list or on the map lights both @today', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 1000 });
@@ -175,7 +175,7 @@ test('a press on the mark of the shop opens the page of its town', async ({
   await expect(page).toHaveURL(/\/service-areas\/./);
 });
 
-test('the map is on paper, and takes the colors that are forced', async ({
+test('the map is on paper, and takes the colors that are forced @today', async ({
   page,
 }) => {
   await page.goto(AREAS_PATH);
@@ -371,7 +371,7 @@ test('the map of a town stands whole above the call bar of a laptop', async ({
   }
 });
 
-test('the way to a town draws itself, and stands where motion is unwelcome', async ({
+test('the way to a town draws itself, and stands where motion is unwelcome @today', async ({
   page,
 }) => {
   const [town] = outermostTowns();
@@ -385,7 +385,7 @@ test('the way to a town draws itself, and stands where motion is unwelcome', asy
   expect(await name()).toBe('draw');
 });
 
-test('a town is lit in forced colors too', async ({ page }) => {
+test('a town is lit in forced colors too @today', async ({ page }) => {
   const [town] = outermostTowns();
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto(areaPath(town?.slug ?? ''));

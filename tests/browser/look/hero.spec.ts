@@ -90,7 +90,7 @@ test('common phones show the lines of trust whole above the call bar', async ({
   }
 });
 
-test('in forced colors no picture lies under the text of a hero', async ({
+test('in forced colors no picture lies under the text of a hero @today', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
