@@ -192,6 +192,7 @@ module.exports = {
         hero: HERO_TEXT,
         'hero-lines': HERO_LINES,
         quote: '5.25rem', // GET FREE QUOTE in two lines
+        calls: 'clamp(28rem, 22rem + 7.6vw, 35rem)', // two buttons of a head, which grow with the screen
       },
       // A card of a row to swipe: of the next one its edge peeks in, but no link that Tab could leave out of sight.
       width: { swipe: `calc(100% + ${GUTTER} - 2.25rem)` },

@@ -159,6 +159,37 @@ test('on an error page symptoms with their prices stand in the first screen', as
   expect(whole.length).toBeGreaterThanOrEqual(3);
 });
 
+for (const path of ['/no-such-page', '/500'])
+  test(`${path}: the door stands whole above the call bar of a laptop`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const [width, height] of [
+      [1280, 800],
+      [1366, 650],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const { y: edge } = await boxOf(callBar(page));
+      const { foot } = await boxOf(drawing(page));
+      expect(foot, `${String(width)} px`).toBeLessThanOrEqual(edge);
+      const rows = await boxesOf(rowsOfParts(page));
+      expect(overlaps(rows), `${String(width)} px`).toBe(0);
+    }
+  });
+
+test('on wide screens the two buttons of an error page stand beside each other', async ({
+  page,
+}) => {
+  for (const width of [1280, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 1080 });
+    await page.goto('/no-such-page');
+    const [call, home] = await boxesOf(page.locator('.head .button'));
+    expect(call?.y, `${String(width)} px`).toBe(home?.y);
+  }
+});
+
 test('the longest symptoms at the parts leave room for each other', async ({
   page,
 }) => {
