@@ -88,6 +88,23 @@ test('the number is the largest text of the contact page', async ({ page }) => {
   }
 });
 
+test('on wide screens the two ways to get in touch stand beside each other, the number as plain text', async ({
+  page,
+}) => {
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(CONTACT_PATH);
+    const cards = page.locator('[aria-labelledby=touch] ul > li');
+    const call = await boxOf(cards.first());
+    const visit = await boxOf(cards.last());
+    expect(visit.y, `${String(width)} px`).toBe(call.y);
+    expect(visit.height, `${String(width)} px`).toBe(call.height);
+    const number = cards.first().locator('a[href^="tel:"]');
+    await expect(number).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(number).toHaveCSS('border-left-width', '0px');
+  }
+});
+
 test('a row of the services is a line of title and price, a sentence, and a line of two links', async ({
   page,
 }) => {
