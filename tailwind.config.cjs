@@ -135,7 +135,8 @@ module.exports = {
         'clamp(1.375rem, 1rem + 1.1vw, 2.125rem)',
         { lineHeight: '1.35' },
       ],
-      // The phone number as a headline: on phones as wide as its button, also with the letters set wide.
+      // The phone number as a headline: on phones as wide as its button, also with the letters set wide. Figures that a
+      // company is proud of.
       number: [
         'min(10.5cqi, clamp(4.5rem, 4.6vw, 7rem))',
         { lineHeight: '1.02' },
@@ -152,7 +153,7 @@ module.exports = {
         { lineHeight: '1.1' },
       ],
       // The one sentence of a page that stands alone, as wide as the grid.
-      poster: ['clamp(2.125rem, 7.6cqi, 6.75rem)', { lineHeight: '1.02' }],
+      poster: ['clamp(2.125rem, 9.2cqi, 7.375rem)', { lineHeight: '1.02' }],
       quote: ['clamp(1.5rem, 1rem + 1.4vw, 2.25rem)', { lineHeight: '1.35' }], // what a customer says, across the page
       step: ['7rem', { lineHeight: '1' }], // its number, above its words
       // Never so large that it would push the call off a low screen, such as that of a laptop.
@@ -191,8 +192,8 @@ module.exports = {
         lead: '56rem', // one line below a heading, where there is room
         hero: HERO_TEXT,
         'hero-lines': HERO_LINES,
-        quote: '5.25rem', // GET FREE QUOTE in two lines
         calls: 'clamp(28rem, 22rem + 7.6vw, 35rem)', // two buttons of a head, which grow with the screen
+        quote: '5.25rem', // GET FREE QUOTE in two lines
       },
       // A card of a row to swipe: of the next one its edge peeks in, but no link that Tab could leave out of sight.
       width: { swipe: `calc(100% + ${GUTTER} - 2.25rem)` },

@@ -105,6 +105,29 @@ test('on wide screens the two ways to get in touch stand beside each other, the 
   }
 });
 
+test('on wide screens each value has its proof beside it, and figures are larger than headings', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(ABOUT_PATH);
+  const values = page.locator('[aria-labelledby=values] li');
+  for (const value of await values.all()) {
+    const [words, proof] = await Promise.all(
+      (await value.locator('> div').all()).map((part) => boxOf(part)),
+    );
+    // Not every value needs one.
+    if (proof) expect(proof.x).toBeGreaterThan(words?.x ?? NaN);
+  }
+  const sizeOf = (text: Locator) =>
+    text.evaluate((element) =>
+      Number.parseFloat(getComputedStyle(element).fontSize),
+    );
+  const heading = await sizeOf(page.locator('#story'));
+  const figures = await page.locator('[aria-labelledby=story] strong').all();
+  for (const figure of figures)
+    expect(await sizeOf(figure)).toBeGreaterThan(heading);
+});
+
 test('a row of the services is a line of title and price, a sentence, and a line of two links', async ({
   page,
 }) => {
