@@ -33,7 +33,7 @@ const RENDERED_PICTURES = [
   '8f6d92672117',
   'c352a2e4414a',
   'fea0ffb2b4d7',
-  'e1132d9d4eaa',
+  '0f440842c80d',
 ];
 
 /** The names of the pictures that the site was delivered with and still has. */
