@@ -183,8 +183,7 @@ module.exports = {
         safe: 'env(safe-area-inset-bottom)',
         hero: 'clamp(1.5rem, 12svh - 3.25rem, 5.5rem)', // air above and below the text of a hero
         'hero-picture': `calc(${HERO_TEXT_END} + 2rem)`, // where a picture beside its text begins
-        scrim: `min(100%, ${HERO_TEXT_END} + 26rem)`, // how far the text of a hero darkens a picture below it
-        'scrim-short': `calc(${GRID_EDGE} + ${HERO_LINES} + 15rem)`, // the same where the picture itself is dark there
+        scrim: `calc(${GRID_EDGE} + ${HERO_LINES} + 15rem)`, // how far the text of a hero darkens the picture behind it
       },
       maxWidth: {
         grid: GRID,
@@ -234,38 +233,19 @@ module.exports = {
       backgroundImage: {
         // Two panes of a lit window, with the bar between them.
         pane: `linear-gradient(to right, transparent calc(50% - 1px), ${PALETTE.navy} 0 calc(50% + 1px), transparent 0), ${LIT_WALL}`,
-        // Scrims under text on pictures, eased so that no edge shows; the darkest part lies under the text.
-        'scrim-side': scrim(
+        // The scrim under the text of a hero, eased so that no edge shows; the darkest part lies under the text.
+        scrim: scrim(
           'left',
           [0, '0px'],
-          [0.06, '6rem'],
-          [0.2, '13rem'],
-          [0.42, '21rem'],
-          [0.64, '29rem'],
-          [0.8, '37rem'],
-          [0.9, '100%'],
+          [0.06, '3rem'],
+          [0.2, '6rem'],
+          [0.45, '9rem'],
+          [0.7, '12rem'],
+          [0.83, '17rem'],
+          [0.86, '24rem'],
+          [1, '32rem'],
         ),
-        // The same where the picture is dark there itself.
-        'scrim-short': scrim(
-          'left',
-          [0, '0px'],
-          [0.08, '4rem'],
-          [0.24, '8rem'],
-          [0.5, '12rem'],
-          [0.74, '16rem'],
-          [0.83, '20rem'],
-          [0.86, '26rem'],
-          [0.86, '100%'],
-        ),
-        // The left edge of a picture at dusk; its sky, from the header into the picture.
-        dusk: scrim(
-          'right',
-          [1, '0px'],
-          [0.85, '20%'],
-          [0.5, '50%'],
-          [0.18, '75%'],
-          [0, '100%'],
-        ),
+        // The sky of a picture at dusk, from the header into the picture.
         sky: `linear-gradient(${SKY.high}, ${SKY.low} 50%, transparent)`,
       },
       outlineWidth: { focus: '3px' },
