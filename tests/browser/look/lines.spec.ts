@@ -1,4 +1,4 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import {
   ABOUT_PATH,
@@ -6,7 +6,11 @@ import {
   HOME_PATH,
   SERVICES_PATH,
 } from '../../../src/lib/urls.ts';
-import { page as copyOf, testimonials } from '../../helpers/content.ts';
+import {
+  page as copyOf,
+  services,
+  testimonials,
+} from '../../helpers/content.ts';
 import { boxOf, header } from '../../helpers/controls.ts';
 import { hero } from '../../helpers/hero.ts';
 import { SERVICE, PAIR_PAGE, SERVICE_PAGE } from '../../helpers/pages.ts';
@@ -191,53 +195,91 @@ test('a row of the services is a line of title and price, a sentence, and a line
   expect(included.y).toBeGreaterThanOrEqual(sentence.foot - 1);
 });
 
-test('prices of the services stand on the line of their titles', async ({
-  page,
-}) => {
-  for (const width of [360, 768, 1280]) {
+/** The cards of the services. */
+const cards = (page: Page) =>
+  page.locator('[aria-labelledby="list"] li:has(h3)');
+
+/** How far apart the baselines of two lines of each element stand, in px. */
+async function baselineGaps(
+  all: Locator,
+  first: string,
+  second: string,
+): Promise<number[]> {
+  return all.evaluateAll(
+    (elements, lines) => {
+      /** Where the baseline of the first line lies: the foot of an empty inline block. */
+      function baselineOf(element: Element | null): number {
+        if (!element) return Infinity;
+        const mark = document.createElement('span');
+        mark.className = 'inline-block';
+        element.prepend(mark);
+        const { bottom } = mark.getBoundingClientRect();
+        mark.remove();
+        return bottom;
+      }
+      return elements.map((element) => {
+        const [top, below] = lines.map((line) =>
+          baselineOf(element.querySelector(line)),
+        );
+        return Math.abs((top ?? Infinity) - (below ?? 0));
+      });
+    },
+    [first, second],
+  );
+}
+
+for (const { width, beside, line } of [
+  { width: 360, beside: 'title', line: 'h3' },
+  { width: 768, beside: 'link', line: 'p:has(> a)' },
+  { width: 1280, beside: 'link', line: 'p:has(> a)' },
+])
+  test(`${String(width)} px: the price of each service stands on the line of its ${beside}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(SERVICES_PATH);
-    const offsets = await page
-      .locator('[aria-labelledby="list"] li:has(h3)')
-      .evaluateAll((rows) => {
-        /** Where the baseline of the first line lies: the foot of an empty inline block. */
-        function baselineOf(element: Element): number {
-          const mark = document.createElement('span');
-          mark.className = 'inline-block';
-          element.prepend(mark);
-          const { bottom } = mark.getBoundingClientRect();
-          mark.remove();
-          return bottom;
-        }
-        return rows.map((row) => {
-          const title = row.querySelector('h3');
-          const price = row.querySelector('b');
-          return title && price
-            ? Math.abs(baselineOf(title) - baselineOf(price))
-            : Infinity;
-        });
+    const gaps = await baselineGaps(cards(page), line, 'b');
+    expect(gaps).not.toEqual([]);
+    expect(Math.max(...gaps)).toBeLessThan(1);
+  });
+
+test('pictures of doors and of what cannot wait are larger than those of repairs', async ({
+  page,
+}) => {
+  const least = {
+    360: { repair: 72, other: 112 },
+    768: { repair: 72, other: 300 },
+    1280: { repair: 170, other: 500 },
+  };
+  for (const [width, { repair, other }] of Object.entries(least)) {
+    await page.setViewportSize({ width: Number(width), height: 800 });
+    await page.goto(SERVICES_PATH);
+    for (const { title, category, measuredFirst } of services()) {
+      const card = cards(page).filter({
+        has: page.getByRole('heading', { name: title, exact: true }),
       });
-    expect(offsets).not.toEqual([]);
-    expect(Math.max(...offsets), `${String(width)} px`).toBeLessThan(1);
+      const picture = await boxOf(card.locator('img'));
+      const isRepair = !measuredFirst && category !== 'emergency';
+      expect(picture.width, `${title}, ${width} px`).toBeGreaterThanOrEqual(
+        isRepair ? repair : other,
+      );
+    }
   }
 });
 
-test('each service has its picture beside its words, on wide screens as high as its card', async ({
-  page,
-}) => {
-  for (const width of [360, 768, 1280]) {
+test('no place in the columns of services stays empty', async ({ page }) => {
+  for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(SERVICES_PATH);
-    const rows = page.locator('[aria-labelledby="list"] li:has(h3)');
-    for (const row of await rows.all()) {
-      const card = await boxOf(row);
-      const picture = await boxOf(row.locator('img'));
-      const sentence = await boxOf(row.locator('p:not(:has(b, a))').last());
-      expect(picture.x + picture.width).toBeLessThan(sentence.x);
-      expect(picture.width).toBeGreaterThanOrEqual(width < 640 ? 84 : 200);
-      if (width >= 640)
-        expect(card.height - picture.height).toBeLessThanOrEqual(2);
+    const list = await boxOf(cards(page).first().locator('xpath=..'));
+    const ends = new Map<number, number>();
+    for (const card of await cards(page).all()) {
+      const { x, y, width } = await boxOf(card);
+      ends.set(Math.round(y), x + width);
     }
+    expect(ends.size).toBeGreaterThan(0);
+    for (const end of ends.values())
+      expect(end).toBeCloseTo(list.x + list.width, 0);
   }
 });
 

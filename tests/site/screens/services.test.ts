@@ -5,6 +5,7 @@ import {
   page as copyOf,
   phoneLink,
   services,
+  type Service,
 } from '../../helpers/content.ts';
 import { pageAt } from '../../helpers/dist.ts';
 import {
@@ -80,6 +81,13 @@ it('leads to WhatsApp and to the booking page from the words for them, where the
   expect(linksIn(sectionHeaded(page, heading))).toEqual(links.filter(Boolean));
 });
 
+/** Doors, which we measure first, stand before repairs, and what cannot wait stands last. */
+function placeOf({ category, measuredFirst }: Service): number {
+  if (category === 'emergency') return 2;
+  return measuredFirst ? 0 : 1;
+}
+const listed = services().toSorted((a, b) => placeOf(a) - placeOf(b));
+
 describe('the card of every service', () => {
   const section = sectionHeaded(page, copy.list.heading);
   const cards = all(section, 'h3').flatMap(
@@ -93,7 +101,7 @@ describe('the card of every service', () => {
       prices: pricesIn(card),
     }));
     expect(shown).toEqual(
-      services().map(({ title, price, icon = 'wrench' }) => ({
+      listed.map(({ title, price, icon = 'wrench' }) => ({
         title,
         icons: [drawingOf(icon)],
         prices: pricesIn(price),
@@ -108,7 +116,7 @@ describe('the card of every service', () => {
       return { name, loading: attribute(image, 'loading') };
     });
     expect(pictures).toEqual(
-      services().map(({ image = copyOf('services').hero.image }) => ({
+      listed.map(({ image = copyOf('services').hero.image }) => ({
         name: image.replace(/\.\w+$/, ''),
         loading: 'lazy',
       })),
@@ -116,7 +124,7 @@ describe('the card of every service', () => {
   });
 
   it('has its description and its features', () => {
-    for (const [index, { description, features }] of services().entries()) {
+    for (const [index, { description, features }] of listed.entries()) {
       const card = cards[index] ?? section;
       expect(textsOf(card, 'p')).toContain(description);
       expect(textsOf(card, 'li')).toEqual(features);
@@ -125,7 +133,7 @@ describe('the card of every service', () => {
 
   it('leads to its page', () => {
     expect(cards.flatMap(linksIn)).toEqual(
-      services().map(({ slug, title }) => ({
+      listed.map(({ slug, title }) => ({
         text: `${copy.list.learnMore}: ${title}`,
         href: `/services/${slug}`,
       })),
@@ -136,6 +144,6 @@ describe('the card of every service', () => {
     const isMarked = cards.map((card) =>
       textsOf(card, 'p').includes(copy.list.popular),
     );
-    expect(isMarked).toEqual(services().map(({ popular = false }) => popular));
+    expect(isMarked).toEqual(listed.map(({ popular = false }) => popular));
   });
 });
