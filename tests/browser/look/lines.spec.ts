@@ -283,21 +283,38 @@ test('no place in the columns of services stays empty', async ({ page }) => {
   }
 });
 
-test('what every job comes with stands larger than its heading, the steps under doors as wide as they', async ({
+test('each thing that every job comes with is a line, smaller than its heading', async ({
   page,
 }) => {
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(SERVICES_PATH);
+    const promises = page.locator('[aria-labelledby="guarantee"] li');
+    const gaps = await baselineGaps(promises, 'h3', 'p');
+    expect(gaps).not.toEqual([]);
+    expect(Math.max(...gaps)).toBeLessThan(1);
+    const edges = await promises
+      .locator('p')
+      .evaluateAll((texts) =>
+        texts.map((text) => Math.round(text.getBoundingClientRect().left)),
+      );
+    expect(new Set(edges).size).toBe(1);
+    const sizeOf = (words: string) =>
+      page
+        .locator(words)
+        .first()
+        .evaluate((element) =>
+          Number.parseFloat(getComputedStyle(element).fontSize),
+        );
+    const promise = await sizeOf('[aria-labelledby="guarantee"] h3');
+    expect(promise).toBeLessThan(await sizeOf('#guarantee'));
+    expect(promise).toBeGreaterThan(await sizeOf('[aria-labelledby="how"] h3'));
+  }
+});
+
+test('the steps stand under doors as wide as they', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(SERVICES_PATH);
-  const sizesOf = (words: string) =>
-    page
-      .locator(words)
-      .evaluateAll((all) =>
-        all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
-      );
-  const [heading = Infinity] = await sizesOf('#guarantee');
-  const promises = await sizesOf('[aria-labelledby="guarantee"] h3');
-  expect(promises).not.toHaveLength(0);
-  expect(Math.min(...promises)).toBeGreaterThan(heading);
   const steps = await page
     .locator('[aria-labelledby="how"] li')
     .evaluateAll((items) =>
