@@ -247,6 +247,8 @@ module.exports = {
           [0.86, '24rem'],
           [1, '32rem'],
         ),
+        // Behind a door that rises, until the picture of the garage comes.
+        lamplit: `linear-gradient(${LAMPLIGHT.wall}, ${LAMPLIGHT.corner})`,
         // The sky of a picture at dusk, from the header into the picture.
         sky: `linear-gradient(${SKY.high}, ${SKY.low} 50%, transparent)`,
       },

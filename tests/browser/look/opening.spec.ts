@@ -127,6 +127,30 @@ for (const size of SIZES) {
   });
 }
 
+test('light stands in the doorway before the picture of the garage comes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(HOME_PATH);
+  await decoded(page);
+  await hero(page)
+    .locator('.light')
+    .evaluate((picture: HTMLElement) => {
+      picture.style.visibility = 'hidden';
+    });
+  const { x, y, width, height } = await doorwayOf(page);
+  const low = { x, y: y + height * 0.8, width, height: 8 };
+  const shut = await brightness(page, low);
+  const scrolled = Math.round(height * 0.75);
+  await page.evaluate(
+    (top) => scrollTo({ top, behavior: 'instant' }),
+    scrolled,
+  );
+  await expect
+    .poll(() => brightness(page, { ...low, y: low.y - scrolled }))
+    .toBeGreaterThan(shut * 1.3);
+});
+
 for (const size of [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
