@@ -1,3 +1,4 @@
+import { inDollars } from '../lib/formats.ts';
 import {
   currentMark,
   type NavigationLink,
@@ -41,7 +42,7 @@ async function getMenuServices(currentPath: string) {
       label: data.title,
       href,
       current: currentMark(href, currentPath),
-      price: data.price.text,
+      price: inDollars(data.price.dollars),
       isEmergency: data.category === 'emergency',
     };
   });

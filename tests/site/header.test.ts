@@ -23,6 +23,7 @@ import {
   headerOf,
   linksIn,
   one,
+  pricesIn,
   smallMenuOf,
   textOf,
   textsOf,
@@ -38,14 +39,14 @@ const link = (text: string, href: string): Link => ({ text, href });
 const serviceLinks = services().map(({ slug, title }) =>
   link(title, `/services/${slug}`),
 );
-/** In the dropdown each has its price, and emergencies come last. */
+/** In the dropdown each has its price, below words that stand once, and emergencies come last. */
 const pricedLinks = services()
   .toSorted(
     (a, b) =>
       Number(a.category === 'emergency') - Number(b.category === 'emergency'),
   )
   .map(({ slug, title, price }) =>
-    link(`${title} ${price}`, `/services/${slug}`),
+    link(`${title} ${pricesIn(price).join()}`, `/services/${slug}`),
   );
 const areaLinks = areas()
   .slice(0, limits.menuAreas)
