@@ -442,6 +442,23 @@ test('rows of the footer are of one height', async ({ page }) => {
   expect(new Set(heights).size).toBe(1);
 });
 
+test('each row of the footer ends at the edge of its list on phones', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(HOME_PATH);
+  for (const list of await page.locator('footer nav ul').all()) {
+    const { x, width } = await boxOf(list);
+    const ends = new Map<number, number>();
+    for (const row of await list.locator('li').all()) {
+      const box = await boxOf(row);
+      ends.set(Math.round(box.y), box.x + box.width);
+    }
+    expect(ends.size).toBeGreaterThan(0);
+    for (const end of ends.values()) expect(end).toBeCloseTo(x + width, 0);
+  }
+});
+
 test('no link of the footer takes more than two lines of a phone', async ({
   page,
 }) => {
