@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { ABOUT_PATH, CONTACT_PATH, HOME_PATH } from '../../../src/lib/urls.ts';
-import { phoneLink } from '../../helpers/content.ts';
+import { page as copyOf, phoneLink } from '../../helpers/content.ts';
 import { callBar, header } from '../../helpers/controls.ts';
 import { hero } from '../../helpers/hero.ts';
 import { LABELS } from '../../helpers/labels.ts';
@@ -60,6 +60,24 @@ test('on wide screens amber goes from the hero to the header', async ({
   expect(await groundOf(quoteOf(page))).not.toBe(amber);
   await scrollPastHero(page);
   await expect.poll(() => groundOf(quoteOf(page))).toBe(amber);
+});
+
+test('on wide screens the header gives its amber to the last call of a page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(HOME_PATH);
+  const lastCall = page
+    .getByRole('region', { name: copyOf('shared').ready.heading })
+    .locator(DIALS)
+    .first();
+  const amber = await groundOf(lastCall);
+  await scrollPastHero(page);
+  await expect.poll(() => groundOf(quoteOf(page))).toBe(amber);
+  await lastCall.evaluate((call) =>
+    call.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  await expect.poll(() => groundOf(quoteOf(page))).not.toBe(amber);
 });
 
 for (const path of [HOME_PATH, '/no-such-page']) {
