@@ -50,8 +50,9 @@ const LAMPLIGHT = {
   edge: '#75694F',
 };
 
-// Widths of a part of the page: as the screen `sm`; with room for the words at the parts of the drawing.
-const CONTAINERS = { wide: '40rem', parts: '60rem' };
+// Widths of a part of the page: as the screen `sm`; with room for the words at the parts of the drawing. The height of a
+// picture with room for the plate of a part.
+const CONTAINERS = { wide: '40rem', parts: '60rem', plate: '15rem' };
 
 /** A gradient of ink toward a side, through stops of opacity and place. */
 const scrim = (side, ...stops) =>

@@ -461,6 +461,9 @@ const service = group('Every service page', {
   aboutInTownHeading: heading.describe(
     'The words before the town, over the text there.',
   ),
+  readOn: short.describe(
+    'The words on the fold over the end of the text, on phones.',
+  ),
   includedHeading: heading.describe(
     'The heading over the five lines of what is included.',
   ),

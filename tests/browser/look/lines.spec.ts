@@ -40,10 +40,14 @@ test('no line of the breadcrumb begins with its slash', async ({ page }) => {
 /** How far, in px, the tick before an item stands above or below the middle of its first line. */
 async function tickOffset(item: Locator): Promise<number> {
   const box = await boxOf(item);
-  const line = await item.evaluate((li) =>
-    Number.parseFloat(getComputedStyle(li).lineHeight),
-  );
-  const clip = { x: box.x, y: box.y - 6, width: 24, height: line + 12 };
+  // An item may be higher than its text, which then stands in its middle.
+  const middleOfLine = await item.evaluate((li) => {
+    const text = document.createRange();
+    text.selectNodeContents(li);
+    const [first] = text.getClientRects();
+    return first ? (first.top + first.bottom) / 2 : Number.NaN;
+  });
+  const clip = { x: box.x, y: middleOfLine - 18, width: 24, height: 36 };
   const screenshot = await item.page().screenshot({ clip, scale: 'css' });
   const image = sharp(screenshot).greyscale().raw();
   const { data, info } = await image.toBuffer({ resolveWithObject: true });

@@ -47,9 +47,12 @@ async function firstFolded(page: Page): Promise<string> {
   return id ?? '';
 }
 
-/** Screens with room for the name of the part on the picture. */
+/** Screens with room for the name of the part on the picture: phones that are tall, tablets, laptops. */
 const WITH_PLATE = [
+  { width: 390, height: 844 },
+  { width: 412, height: 915 },
   { width: 768, height: 1024 },
+  { width: 1366, height: 650 },
   WIDE,
   { width: 1920, height: 1080 },
 ];
@@ -73,7 +76,7 @@ const drawingShowsBrokenPart: Rule = {
 
 const ON_PHONES: readonly Rule[] = [
   {
-    name: 'only the icon stands on the picture, at its left edge',
+    name: 'one drawing stands on the picture, above the left edge of the title: the icon, or the plate where there is room',
     holds: async (page) => {
       const hero = page.getByRole('main').locator('section').first();
       const drawings = await hero
@@ -160,11 +163,19 @@ const ON_WIDE_SCREENS: readonly Rule[] = [
     },
   },
   {
-    name: 'the price is larger than any other words, in the middle of the page and with its call',
+    name: 'the price is larger than any other words, right below what the job is, with its call',
     holds: async (page, { price }) => {
       const plate = page.getByRole('main').getByRole('complementary');
-      const { x, width } = await boxOf(plate);
-      expect(Math.abs(x + width / 2 - WIDE.width / 2)).toBeLessThan(8);
+      const { x, y, width } = await boxOf(plate);
+      expect(x + width).toBeCloseTo(WIDE.width, 0);
+      const included = page.locator('[aria-labelledby="about"] .checks');
+      const list = await boxOf(included.last());
+      expect(list.x + list.width).toBeLessThan(x);
+      expect(list.y).toBeGreaterThan(y);
+      const picture = await boxOf(
+        page.locator('[aria-labelledby="about"] img'),
+      );
+      expect(y - picture.foot).toBeLessThan(100);
       const figure = plate.getByText(price.replace(/^.* /, ''), {
         exact: true,
       });
@@ -183,13 +194,13 @@ const ON_WIDE_SCREENS: readonly Rule[] = [
     holds: async (page) => {
       const about = page.locator('[aria-labelledby="about"]');
       const picture = await boxOf(about.locator('img'));
-      const last = await boxOf(about.locator('h2 ~ p').last());
+      const last = await boxOf(about.locator(':is(h2 ~ p, .text p)').last());
       expect(picture.x).toBe(0);
       expect(picture.width).toBeGreaterThan(WIDE.width / 3);
       expect(picture.foot).toBeGreaterThan(last.foot);
       expect(last.x).toBeGreaterThan(picture.width);
-      // The text ends where the grid does, as the list below it.
-      const grid = await boxOf(about.locator('.checks'));
+      // The text ends where the grid does, as the texts below it.
+      const grid = await boxOf(page.locator('.chapters').first());
       expect(last.x + last.width).toBeLessThan(grid.x + grid.width + 1);
     },
   },
@@ -208,16 +219,19 @@ const ON_WIDE_SCREENS: readonly Rule[] = [
     },
   },
   {
-    name: 'no blank column is left under the price: questions stand beside it, or below it across the grid',
+    name: 'questions go across the grid, an answer beside its own, so that no half is blank',
     holds: async (page) => {
       const main = page.getByRole('main');
       const questions = main.locator('details:has(> summary > h3)');
       if ((await questions.count()) === 0) return;
-      const price = await boxOf(main.getByRole('complementary'));
       const first = await boxOf(questions.first());
-      const isBeside = first.y < price.foot;
-      const isAcross = first.x + first.width > price.x + price.width - 1;
-      expect(isBeside || isAcross).toBe(true);
+      const grid = await boxOf(page.locator('.chapters').first());
+      expect(first.x).toBeCloseTo(grid.x, 0);
+      expect(first.width).toBeCloseTo(grid.width, 0);
+      const question = await boxOf(questions.first().locator('h3'));
+      const answer = await boxOf(questions.first().locator('p').first());
+      expect(answer.x).toBeGreaterThanOrEqual(question.x + question.width);
+      expect(Math.abs(answer.y - question.y)).toBeLessThan(16);
     },
   },
   {
@@ -232,12 +246,15 @@ const ON_WIDE_SCREENS: readonly Rule[] = [
         const whole = await boxOf(picture);
         expect(plate.x, at).toBe(whole.x);
         expect(plate.foot, at).toBeCloseTo(whole.foot, 0);
-        const name = picture.getByText(copyOf('service').parts[part]);
+        expect(plate.height, at).toBeLessThan(whole.height * 0.42);
+        const name = picture
+          .locator('.plate :is(text, p):visible')
+          .filter({ hasText: copyOf('service').parts[part] });
         const words = await boxOf(name);
         expect(words.x + words.width, at).toBeLessThan(plate.x + plate.width);
-        // Not cut at the upper edge of the drawing.
-        const drawing = await boxOf(picture.locator('.plate svg'));
-        expect(words.y, at).toBeGreaterThan(drawing.y - 1);
+        // Not cut at the upper edge, and large enough to read.
+        expect(words.y, at).toBeGreaterThan(plate.y);
+        expect(words.height, at).toBeGreaterThanOrEqual(14);
       }
       await page.setViewportSize(WIDE);
     },
@@ -284,7 +301,8 @@ test('the steps of a visit have numbers as large as their heading, and no pictur
           element
             ? Number.parseFloat(getComputedStyle(element, part).fontSize)
             : Number.NaN;
-        const heading = step.closest('.prose')?.querySelector('h2') ?? null;
+        const fold = step.closest('.phone-fold');
+        const heading = fold?.querySelector('h2') ?? null;
         return {
           isLarge: sizeOf(step, '::after') >= sizeOf(heading),
           picture: getComputedStyle(step, '::before').backgroundImage,
@@ -316,10 +334,20 @@ test('below the map of a pair stand what is included and what a customer says, i
   expect(quote.x).toBeCloseTo(map.x, 0);
 });
 
-test('on a low laptop the plate gives way to the picture', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 650 });
-  await page.goto(
-    servicePath(services().find(({ part }) => part !== undefined)?.slug ?? ''),
+test('low phones keep the icon in place of the plate, and tall ones the plate alone', async ({
+  page,
+}) => {
+  const path = servicePath(
+    services().find(({ part }) => part !== undefined)?.slug ?? '',
   );
-  await expect(page.locator('.hero-picture .plate')).toBeHidden();
+  for (const { height, isTall } of [
+    { height: 640, isTall: false },
+    { height: 844, isTall: true },
+  ]) {
+    await page.setViewportSize({ width: 360, height });
+    await page.goto(path);
+    const picture = page.locator('.hero-picture');
+    await expect(picture.locator('.plate')).toBeVisible({ visible: isTall });
+    await expect(picture.locator('.icon')).toBeVisible({ visible: !isTall });
+  }
 });

@@ -12,14 +12,14 @@ const canSwipe = (styles: readonly { heading?: string | undefined }[]) =>
   styles.length > 2 && styles.every(({ heading }) => heading !== undefined);
 
 for (const { slug, styles = [] } of withStyles) {
-  test(`${slug}: styles stand side by side, pictures in a row of one height; phones swipe it`, async ({
+  test(`${slug}: styles stand in pairs between the edges of the grid, all pictures of one size; phones swipe them`, async ({
     page,
   }) => {
     const pictures = page.locator('[aria-labelledby="styles"] li img');
     const swipes = canSwipe(styles);
     for (const { width, most } of [
       { width: 360, most: swipes ? styles.length : 2 },
-      { width: 1280, most: 4 },
+      { width: 1280, most: styles.length === 3 ? 3 : 2 },
     ]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(servicePath(slug));
@@ -36,6 +36,11 @@ for (const { slug, styles = [] } of withStyles) {
         expect(box.width).toBeCloseTo(first?.width ?? 0, 0);
         expect(box.height).toBeCloseTo(first?.height ?? 0, 0);
       }
+      const right = Math.max(
+        ...inFirstRow.map(({ left, width }) => left + width),
+      );
+      if (width === 1280)
+        expect(width - right).toBeCloseTo(first?.left ?? 0, 0);
       // Of a row to swipe, the second peeks in, and the page itself does not move sideways.
       const inSight = boxes.filter(({ left }) => left < width);
       expect(inSight.length).toBeGreaterThan(1);
@@ -66,13 +71,28 @@ test('below a long label the number has a line of its own, at the same left edge
   }
 });
 
+const withTable = services().find(({ body }) => /^\| ---/m.test(body));
+
+test('the table of what moves a price goes across the grid, below its heading', async ({
+  page,
+}) => {
+  test.skip(withTable === undefined, 'no service has a table');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(servicePath(withTable?.slug ?? ''));
+  const table = await boxOf(page.locator('.prose table'));
+  const heading = await boxOf(page.locator('.chapter.table :is(h2, h3)'));
+  const grid = await boxOf(page.locator('.chapters').first());
+  expect(table.width).toBeCloseTo(grid.width, 0);
+  expect(table.y).toBeGreaterThanOrEqual(heading.foot);
+});
+
 test('the table of what moves a price fits the narrowest phone, each row with its rule', async ({
   page,
 }) => {
-  const withTable = services().find(({ body }) => /^\| ---/m.test(body));
   test.skip(withTable === undefined, 'no service has a table');
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(servicePath(withTable?.slug ?? ''));
+  await page.locator('details:has(table) > summary').click();
   const rows = page.locator('.prose tr');
   const edges = await rows.evaluateAll((list) =>
     list.map((row) => ({

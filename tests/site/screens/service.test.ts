@@ -128,7 +128,8 @@ describe('the page of a service on its own', () => {
       serviceOwnPages,
       (page) => ({
         heading: textOf(one(aboutOf(page), 'h2')),
-        text: textsOf(aboutOf(page), 'h2 ~ p').join(' '),
+        // The end of it is folded on phones, under words of its own.
+        text: textsOf(aboutOf(page), ':is(h2 ~ p, .text p)').join(' '),
       }),
       ({ service }) => ({
         heading: `${copy.aboutHeading} ${service.title}`,
@@ -213,6 +214,27 @@ describe('the page of a service on its own', () => {
       ({ service: { callLabel = copy.callNow } }) => [
         { text: `${callLabel} ${business().phone}`, href: phoneLink() },
       ],
+    );
+  });
+
+  it('folds texts on phones, all but what to do until someone comes', () => {
+    expectOnEach(
+      serviceOwnPages,
+      (page) =>
+        all(mainOf(page), 'details[open]:has(> summary[aria-labelledby])')
+          .map((fold) => one(fold, 'summary').getAttribute('aria-labelledby'))
+          .map((id) => wordsIn(textOf(one(mainOf(page), `#${id ?? ''}`)))),
+      ({ service: { body, measuredFirst } }) => {
+        const chapters = body.split(/^(?=## )/m);
+        const steps = chapters.findLastIndex((text) => /^1\. /m.test(text));
+        return chapters
+          .slice(steps + 1)
+          .filter((text) => text.startsWith('## '))
+          .filter(
+            (text) => measuredFirst !== true && !/^(?:-|\||###) /m.test(text),
+          )
+          .map((text) => wordsIn(/^## (.*)/.exec(text)?.[1] ?? ''));
+      },
     );
   });
 
