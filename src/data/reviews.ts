@@ -24,13 +24,18 @@ function quoteOf({ data: { text, name, location } }: ReviewEntry): Quote {
   return { text, name, location };
 }
 
-/** For each core value what a customer says that proves it; none where nobody has. */
-export async function getQuotesOfValues(): Promise<(Quote | undefined)[]> {
+/** What a customer says that proves a core value, if anybody does. */
+export async function getQuoteOfValue(
+  value: (typeof CORE_VALUES)[number],
+): Promise<Quote | undefined> {
   const reviews = await getReviews();
-  return CORE_VALUES.map((value) => {
-    const review = reviews.find(({ data }) => data.value === value);
-    return review && quoteOf(review);
-  });
+  const review = reviews.find(({ data }) => data.value === value);
+  return review && quoteOf(review);
+}
+
+/** The same for each core value, in their order. */
+export async function getQuotesOfValues(): Promise<(Quote | undefined)[]> {
+  return Promise.all(CORE_VALUES.map(getQuoteOfValue));
 }
 
 /** Quotes for a page that shows these jobs, without those that the jobs show. */

@@ -4,8 +4,8 @@ import { getAreas, getBusiness, getCopy } from './collections.ts';
 import { getLowestPrice, getResponseTimes } from './facts.ts';
 import { getHero } from './hero.ts';
 import { linksToTownPages } from './links.ts';
-import { getAreaMap, getHomeTown } from './map.ts';
-import { getLocalQuote } from './reviews.ts';
+import { getAreaMap } from './map.ts';
+import { getQuoteOfValue } from './reviews.ts';
 
 /** The response times of all towns, as figures, with the towns of each, the soonest first. */
 async function getTownsByResponse() {
@@ -29,13 +29,13 @@ async function getPriceLine(): Promise<string> {
 export async function getServiceAreasPage() {
   const copy = await getCopy('service-areas');
   const business = await getBusiness();
-  const home = await getHomeTown();
   return {
     meta: pageMeta('areas', copy, business),
     hero: await getHero(copy.hero),
     list: copy.list,
     benefits: copy.benefits,
-    quote: home && (await getLocalQuote(home, [])),
+    /** That of whom we came to when it counted. */
+    quote: await getQuoteOfValue('reliability'),
     findYourArea: copy.findYourArea,
     areas: await getAreas(),
     price: await getPriceLine(),

@@ -5,6 +5,7 @@ import {
   business,
   page as copyOf,
   phoneLink,
+  testimonials,
 } from '../../helpers/content.ts';
 import { pageAt } from '../../helpers/dist.ts';
 import {
@@ -73,6 +74,13 @@ describe('the list of towns', () => {
     expect(textsOf(sectionHeaded(page, heading), 'li')).toEqual(
       items.map(({ title, text }) => `${title} ${text}`),
     );
+  });
+
+  it('quotes the customer who found us reliable, if one did', () => {
+    const review = testimonials().find(({ value }) => value === 'reliability');
+    expect(
+      textsOf(sectionHeaded(page, copy.benefits.heading), 'blockquote'),
+    ).toEqual(review ? [`“${review.text}”`] : []);
   });
 
   it('leads to the towns by response time, the quickest first', () => {
