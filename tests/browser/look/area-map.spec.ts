@@ -383,6 +383,11 @@ test('the way to a town draws itself, and stands where motion is unwelcome @toda
   await expect(pen).toHaveCSS('stroke-dashoffset', '0px');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   expect(await name()).toBe('draw');
+  // It runs by the clock from the first screen on; one without a timeline would stand at its end.
+  const runs = await pen.evaluate((path) =>
+    path.getAnimations().map(({ timeline }) => timeline === document.timeline),
+  );
+  expect(runs).toEqual([true]);
 });
 
 test('a town is lit in forced colors too @today', async ({ page }) => {
