@@ -17,8 +17,8 @@ import {
 import { attributesOf, one, textOf } from '../helpers/dom.ts';
 import { copyProject } from '../helpers/project-copy.ts';
 
-/** The weight of HTML that no page of today's site may exceed, compressed. */
-const MOST_BYTES = 14_000;
+/** As in tests/site/weight.test.ts: with one more of anything no page may exceed it either, compressed. */
+const MOST_BYTES = 18_000;
 
 /** How many of the longest pages are compressed; of two thousand it would take minutes. */
 const LONGEST = 40;
