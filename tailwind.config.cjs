@@ -220,7 +220,6 @@ module.exports = {
         footer:
           'minmax(0, 2.25fr) minmax(0, 1fr) minmax(0, 1.5fr) minmax(0, 1fr)',
         halves: 'repeat(2, minmax(0, 1fr))',
-        features: 'repeat(auto-fill, minmax(min(100%, 9.5em), 1fr))', // five of them beside each other on wide screens
         map: 'minmax(0, 7fr) minmax(0, 4fr)',
         step: 'auto minmax(0, 1fr)', // door, words
         people: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))', // as many as have room for photo and words
@@ -316,8 +315,6 @@ module.exports = {
         'sideways',
         '@media (orientation: landscape) and (max-height: 29.99em) and (pointer: coarse), (max-height: 17em)',
       );
-      // Higher than what the browser of a laptop leaves of its screen.
-      addVariant('tall', '@media (min-height: 44em)');
       // Under a mouse or with keyboard focus.
       addVariant('hocus', [
         '@media (hover: hover) { &:hover }',

@@ -37,6 +37,19 @@ export function photo({ image, imageAlt, focalPoint }: PhotoFields) {
 }
 
 /**
+ * The width and height of a whole picture, in pixels. They are those of a copy that getImage returns:
+ * reading the import itself would publish the original.
+ * @param widths those that it is offered in, as for plainImage
+ */
+export async function originalSize(
+  picture: Picture,
+  widths: readonly number[],
+): Promise<{ width: number; height: number }> {
+  const { options } = await plainImage(picture, widths);
+  return options.src as ImageMetadata;
+}
+
+/**
  * The picture for browsers without AVIF and for search engines, of a middle width.
  * @param widths those that it is offered in, in pixels
  * @param crop what it is cut to; all of it without

@@ -34,7 +34,7 @@ export async function getServiceAreasPage() {
     hero: await getHero(copy.hero),
     list: copy.list,
     benefits: copy.benefits,
-    /** That of whom we came to when it counted. */
+    /** Of a customer who could rely on us, as the benefits beside it promise. */
     quote: await getQuoteOfValue('reliability'),
     findYourArea: copy.findYourArea,
     areas: await getAreas(),

@@ -12,7 +12,7 @@ import { getWays } from './ways.ts';
 /** In the order of the list: doors to choose, which we measure first; repairs; what cannot wait. */
 const KINDS = ['door', 'repair', 'emergency'] as const;
 
-export type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number];
 
 function kindOf({ data }: ServiceEntry): Kind {
   if (data.category === 'emergency') return 'emergency';
