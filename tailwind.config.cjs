@@ -19,8 +19,9 @@ const PALETTE = {
   navy: '#12304D', // the brand; header; pictures' scrim
   'navy-raised': '#1B4266', // hover and lines on navy; land on maps
   soonest: '#356FA3', // towns that are soonest reached
-  land: '#DDE4EB', // towns of light maps; below links, the ground between them
-  water: '#B4C8DB', // the river on them
+  land: '#DDE4EB', // ground of light maps
+  town: '#B9C8D8', // towns on it; below links they are as dark as the brand
+  water: '#8FAFCE', // the river through it
   'land-night': '#102539', // ground of dark maps
   amber: '#F5A623', // call buttons, the lamp of the logo, stars
   'amber-bright': '#FFBC4B', // a call button under the pointer
@@ -209,7 +210,7 @@ module.exports = {
         'hero-beside': HERO_HEIGHT,
         about: '36rem', // a text beside a picture that is as high
         'hero-picture': '5.5rem', // on the lowest phones
-        'map-whole': '25rem', // where all towns have room for their names
+        'map-high': '25rem', // where the higher of two maps has names large enough to read
         'hero-call': 'clamp(3rem, 1.6rem + 1.75vw, 3.75rem)',
         'hero-map': 'clamp(8.5rem, 100svh - 36rem, 10.25rem)', // names on it have letters of 12 px, save on low phones
         'hero-picture-full': 'max(5.5rem, min(13rem, 100svh - 36.5rem))', // and a door that opens to be seen on others

@@ -19,7 +19,7 @@ import {
 import { getCallFacts } from './facts.ts';
 import { getAreaJobs } from './jobs.ts';
 import { linksToTownPages } from './links.ts';
-import { MAP_ABOVE_TEXT } from './map.ts';
+import { MAP_ABOVE_TEXT, MAP_BESIDE_TEXT } from './map.ts';
 import { getLocalQuote } from './reviews.ts';
 import { getPhonePerson } from './team.ts';
 
@@ -77,7 +77,10 @@ export async function getAreaPage(area: AreaEntry) {
       callLabel: copy.callLabel,
       phonePerson: await getPhonePerson(),
       maps: {
-        beside: { highlight: area },
+        beside: {
+          highlight: area,
+          closeUp: { towns: [area.id], height: MAP_BESIDE_TEXT },
+        },
         above: {
           highlight: area,
           closeUp: { towns: [area.id], height: MAP_ABOVE_TEXT },

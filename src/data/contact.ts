@@ -2,18 +2,24 @@ import { entryNamed, neighborsOf } from '../lib/entries.ts';
 import { pageMeta } from '../lib/seo/head.ts';
 import { getAreas, getBusiness, getCopy } from './collections.ts';
 import { getHoursFacts } from './facts.ts';
-import { getHomeTown, MAP_NEXT_DOOR } from './map.ts';
+import { getHomeTown, MAP_BESIDE_TEXT, MAP_NEXT_DOOR } from './map.ts';
 import { photo } from './pictures.ts';
 
-/** The map with the town of the shop, whole and of the towns next door alone. */
-async function getShopMaps() {
+/** The map with the town of the shop: as high as the towns that the page names have room, else of those next door. */
+async function getShopMaps(named: string[]) {
   const home = await getHomeTown();
   const nextDoor = home ? neighborsOf(await getAreas(), home) : [];
-  const towns = [home, ...nextDoor].flatMap((town) => town?.id ?? []);
   const view = { highlight: home, hasTime: false };
+  const around = (slugs: string[], height: number) => ({
+    ...view,
+    closeUp: { towns: [...(home ? [home.id] : []), ...slugs], height },
+  });
   return {
-    whole: view,
-    nextDoor: { ...view, closeUp: { towns, height: MAP_NEXT_DOOR } },
+    high: around(named, MAP_BESIDE_TEXT),
+    low: around(
+      nextDoor.map(({ id }) => id),
+      MAP_NEXT_DOOR,
+    ),
   };
 }
 
@@ -28,7 +34,7 @@ export async function getContactPage() {
     hero: {
       ...hero,
       facts: await getHoursFacts({ planned, weekend }),
-      maps: await getShopMaps(),
+      maps: await getShopMaps(copy.shop.areas),
     },
     touch: copy.touch,
     visitPicture: visit && photo(visit),

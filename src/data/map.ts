@@ -17,7 +17,7 @@ const outlines = bergen as unknown as Outlines;
 /** Height of a map above the text of a phone, in units of the map, which is 620 wide. */
 export const MAP_ABOVE_TEXT = 300;
 /** The same of one beside the text of wide screens. */
-export const MAP_BESIDE_TEXT = 540;
+export const MAP_BESIDE_TEXT = 600;
 /** The same of one of the shop's town and those next door, above the text of a phone. */
 export const MAP_NEXT_DOOR = 380;
 

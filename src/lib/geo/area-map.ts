@@ -11,7 +11,7 @@ import {
 } from './map-towns.ts';
 import { bankOf, type Outlines } from './outlines.ts';
 import { pointAt, type Point } from './project.ts';
-import { riverBeside } from './river.ts';
+import { riverBeside, type River } from './river.ts';
 import { boxesOn, routePath, routesBetween, type Route } from './route.ts';
 import {
   SHOP_RADIUS,
@@ -22,7 +22,7 @@ import {
   labelTownInSight,
   roomOn,
   type Labels,
-  type TownLabel,
+  type TownName,
 } from './town-labels.ts';
 
 export interface AreaMapOptions {
@@ -75,12 +75,8 @@ export function areaMap(
       { time: lit?.time ?? '', isHome: litTown === home, shop, shopPoint },
       labels,
     );
-  const nameOf = (
-    town: PlacedTown,
-  ): { label?: TownLabel | undefined; leader?: string } =>
-    closeUp
-      ? { label: labelTownInSight(town, labels) }
-      : labelTown(town, labels);
+  const nameOf = (town: PlacedTown) =>
+    closeUp ? labelTownInSight(town, labels) : labelTown(town, labels);
   const shopLabel = shopLabelAtHome ?? nameShop();
   const shown = placed.map((town) => ({
     ...town,
@@ -92,7 +88,7 @@ export function areaMap(
   return {
     width: frame.width,
     height: frame.height,
-    river,
+    river: clearOf(way, river),
     // A dot without a name would be a riddle on a close-up.
     towns: shown.filter(
       ({ outline, label }) => !closeUp || outline !== null || label,
@@ -104,6 +100,15 @@ export function areaMap(
     },
     lit: way,
   };
+}
+
+/** The river, without its name where the line to the town that is lit crosses it. */
+function clearOf(lit: TownName | undefined, river: River): River {
+  const line = lit?.leader?.taken ?? [];
+  const isCrossed = line.some((box) =>
+    river.taken.some((other) => overlap(box, other)),
+  );
+  return isCrossed ? { ...river, name: undefined } : river;
 }
 
 /** Whether the shop stands in a town of the lighter color, and not in the one that is lit. */
@@ -138,12 +143,12 @@ function light(
 ) {
   const route = isHome ? undefined : routeTo(town.point, shopPoint, labels);
   if (route) labels.way.push(...boxesOn(route, 4));
-  const label = labelLit(town, time, labels);
+  const name = labelLit(town, time, labels);
   const miles = distanceInMiles(shop, town.location);
   return {
     ...town,
     isHome,
-    label,
+    ...name,
     route: route && routePath(route),
     distance: route && labelRoute(route, miles, labels),
   };

@@ -15,6 +15,8 @@ export interface LabelLine {
 
 /** A label in its place: lines below each other with the same middle. */
 export interface MapLabel extends Box {
+  /** Whether it stands on a plate of its size. */
+  hasPlate?: boolean;
   lines: (LabelLine & {
     /** Its baseline. */
     y: number;
@@ -44,12 +46,16 @@ export interface LabeledTown {
 }
 
 /** Widths of letters in the heading font, as a part of their size. */
-const LETTER_WIDTHS = { narrow: 0.29, wide: 0.66, other: 0.44 };
-const NARROW = /[ .,'’Ifijlrt-]/;
-const WIDE = /[MWmw]/;
+const LETTER_WIDTHS = [
+  { letters: /[ .,'’Iijl]/, width: 0.22 },
+  { letters: /[frt-]/, width: 0.31 },
+  { letters: /M/, width: 0.55 },
+  { letters: /[Wmw]/, width: 0.67 },
+];
+const OTHER_WIDTH = 0.45;
 
-/** How far the middle of a line lies above its baseline, as a part of the size of its letters. */
-const MIDDLE = 0.35;
+/** Height of capitals, as a part of the size of their letters. */
+const CAPITALS = 0.7;
 
 /** Air around the letters of a label, and between labels and the edge of the map. */
 const AIR = 6;
@@ -59,33 +65,29 @@ const AIR_AT_EDGE = 8;
 const PROBES = [-0.5, -0.25, 0, 0.25, 0.5].flatMap((across) =>
   [-0.5, 0, 0.5].map((down) => ({ across, down })),
 );
-/** The same for a label that may not cover a town, however narrow. */
-const FINE_STEPS = Array.from({ length: 13 }, (_, index) => index / 12 - 0.5);
+/** The same where no narrow part of a town may be missed; the ends first, which leave a town first. */
+const FINE_STEPS = Array.from(
+  { length: 13 },
+  (_, index) => index / 12 - 0.5,
+).toSorted((one, other) => Math.abs(other) - Math.abs(one));
 const FINE_PROBES = FINE_STEPS.flatMap((across) =>
-  [-0.5, -0.25, 0, 0.25, 0.5].map((down) => ({ across, down })),
+  [-0.5, 0, 0.5].map((down) => ({ across, down })),
 );
 
 /** How far a name moves from the middle of its town to find room, the shortest way first. */
-const STEP = 4;
-const STEPS = Array.from({ length: 25 }, (_, index) => (index - 12) * STEP);
+const STEP = 3;
+const STEPS = Array.from({ length: 41 }, (_, index) => (index - 20) * STEP);
 const MOVES = STEPS.flatMap((x) => STEPS.map((y) => ({ x, y }))).toSorted(
   (one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y),
 );
 
-/** The part of a label that lies in its town, and how far it would move for more. */
-interface Fit {
-  part: number;
-  cost: number;
-}
-
-/** All letters, or with air around them where there is room; or all but those at the ends, which cross a border. */
-export const ALL_INSIDE: Fit[] = [{ part: 1, cost: 0 }];
-export const MOST_INSIDE: Fit[] = [
-  { part: 1.2, cost: 0 },
-  { part: 1.08, cost: 8 },
-  { part: 1, cost: 16 },
-  { part: 0.85, cost: 80 },
-  { part: 0.7, cost: 140 },
+/** Air between the letters of a name and the border of its town, and how far a name moves for more of it. */
+const FITS = [
+  { air: 0, cost: 60 },
+  { air: 2, cost: 40 },
+  { air: 4, cost: 20 },
+  { air: 7, cost: 8 },
+  { air: 10, cost: 0 },
 ];
 
 /** Where the label beside a town begins, from the box around its outline: less than 0 in its bays. */
@@ -99,32 +101,52 @@ const COST_OF_LAND = 10;
 
 export function boxOf(lines: readonly LabelLine[]): Box {
   const widths = lines.map(({ text, size }) => widthOf(text) * size);
-  const heights = lines.map(({ size }) => size);
-  return {
-    x: 0,
-    y: 0,
-    width: Math.max(...widths) + AIR,
-    height: heights.reduce((sum, height) => sum + height, AIR),
-  };
+  const width = Math.max(...widths) + AIR;
+  return { x: 0, y: 0, width, height: heightOf(lines) + AIR };
+}
+
+/** The same with a plate around the letters. */
+export function plateOf(lines: readonly LabelLine[]): Box {
+  const { width, height, ...middle } = boxOf(lines);
+  return { ...middle, width: width + 18, height: height + 10 };
+}
+
+function heightOf(lines: readonly LabelLine[]): number {
+  return lines.reduce((sum, { size }) => sum + size, 0);
 }
 
 function widthOf(text: string): number {
-  const widths = Array.from(text, (letter) => {
-    if (NARROW.test(letter)) return LETTER_WIDTHS.narrow;
-    return WIDE.test(letter) ? LETTER_WIDTHS.wide : LETTER_WIDTHS.other;
-  });
+  const widths = Array.from(
+    text,
+    (letter) =>
+      LETTER_WIDTHS.find(({ letters }) => letters.test(letter))?.width ??
+      OTHER_WIDTH,
+  );
   return widths.reduce((sum, width) => sum + width, 0);
 }
 
 /** Writes lines into the box that was found for them. */
-export function labelIn(box: Box, lines: readonly LabelLine[]): MapLabel {
-  let top = box.y - (box.height - AIR) / 2;
+export function labelIn(
+  box: Box & Pick<MapLabel, 'hasPlate'>,
+  lines: readonly LabelLine[],
+): MapLabel {
+  let top = box.y - heightOf(lines) / 2;
   const written = lines.map(({ text, size }) => {
-    const y = Math.round(top + size * (0.5 + MIDDLE));
+    const y = Math.round(top + (size * (1 + CAPITALS)) / 2);
     top += size;
     return { text, size, y };
   });
   return { ...box, x: Math.round(box.x), lines: written };
+}
+
+/** The letters of each line of a label. */
+function lettersOf({ x, lines }: MapLabel): Box[] {
+  return lines.map(({ text, size, y }) => ({
+    x,
+    y: y - (CAPITALS * size) / 2,
+    width: widthOf(text) * size,
+    height: CAPITALS * size,
+  }));
 }
 
 /** Whether nothing else is in a box, and it lies in the frame of the map. */
@@ -159,7 +181,7 @@ function isInBox(inner: Box, outer: Box): boolean {
 
 /** Whether all of a box lies in a town. */
 function isWithin(slug: string, box: Box, { isInTown }: Surroundings): boolean {
-  return probesOf(box).every((probe) => isInTown(slug, probe));
+  return probesOf(box, FINE_PROBES).every((probe) => isInTown(slug, probe));
 }
 
 /** How much of a box lies in a town. */
@@ -177,31 +199,40 @@ function covers(slug: string, box: Box, { isInTown }: Surroundings): boolean {
   return probesOf(box, FINE_PROBES).some((probe) => isInTown(slug, probe));
 }
 
-/** A box of this size in an outline, near to its middle and with air around it; undefined without room. */
+/** Room for lines in an outline, near to its middle and with air around their letters; undefined without. */
 export function placeInside(
-  size: Box,
+  lines: readonly LabelLine[],
   { slug, bounds }: LabeledTown,
   around: Surroundings,
-  fitsInside: readonly Fit[],
+  leastAir = 0,
 ): Box | undefined {
-  const places = fitsInside.flatMap(({ part, cost }) => {
-    const fits = (box: Box) => {
-      const letters = {
-        ...box,
-        width: (box.width - AIR) * part,
-        height: box.height - AIR,
-      };
-      // Most places are ruled out by the box around the outline, which is quick.
-      return isInBox(letters, bounds) && isWithin(slug, letters, around);
-    };
-    const boxes = MOVES.map((move) => ({
-      ...size,
-      x: bounds.x + move.x,
-      y: bounds.y + move.y,
-    }));
-    const box = boxes.find((box) => fits(box) && isFree(box, around));
-    return box ? [{ box, cost: cost + distance(box, bounds) }] : [];
-  });
+  const size = boxOf(lines);
+  const letters = lettersOf(labelIn(size, lines));
+  const boxes = MOVES.map(({ x, y }) => ({
+    ...size,
+    x: Math.round(bounds.x + x),
+    y: bounds.y + y,
+  }));
+  const places: { box: Box; cost: number }[] = [];
+  for (const { air, cost } of FITS) {
+    if (air < leastAir) continue;
+    const box = boxes.find(
+      (box) =>
+        letters.every((line) => {
+          const placed = {
+            x: box.x + line.x,
+            y: box.y + line.y,
+            width: line.width + 2 * air,
+            height: line.height + 2 * air,
+          };
+          // Most places are ruled out by the box around the outline, which is quick.
+          return isInBox(placed, bounds) && isWithin(slug, placed, around);
+        }) && isFree(box, around),
+    );
+    // Where this much air has no room, more has none.
+    if (!box) break;
+    places.push({ box, cost: cost + distance(box, bounds) });
+  }
   return places.toSorted((one, other) => one.cost - other.cost).at(0)?.box;
 }
 

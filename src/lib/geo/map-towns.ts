@@ -1,4 +1,4 @@
-import { geoContains, geoPath, type GeoProjection } from 'd3-geo';
+import { geoPath, type GeoProjection } from 'd3-geo';
 import type { Feature } from 'geojson';
 import type { Coordinates } from './distance.ts';
 import { overlap, squareAt, type Box } from './map-labels.ts';
@@ -9,6 +9,7 @@ import {
   type Outlines,
 } from './outlines.ts';
 import { fitToSize, fitToWidth, pointAt, type Point } from './project.ts';
+import { isInRings, ringsOf } from './rings.ts';
 import { svgPath } from './svg-path.ts';
 
 /** Width of the map, in its units. */
@@ -90,12 +91,22 @@ export function frameAround(
       ],
       { ...size, height: closeUp.height },
     );
-    return { shapes, width: WIDTH, ...fit };
+    return frameOf(shapes, fit);
   }
   const served = [...shapes.values()];
   // A dot alone has no width to fit.
   const fitted = served.length > 0 ? served : all;
-  return { shapes, width: WIDTH, ...fitToWidth(fitted, [shop], size) };
+  return frameOf(shapes, fitToWidth(fitted, [shop], size));
+}
+
+function frameOf(
+  shapes: ReadonlyMap<string, Feature>,
+  { projection, height }: { projection: GeoProjection; height: number },
+) {
+  const rings = new Map(
+    [...shapes].map(([slug, shape]) => [slug, ringsOf(shape, projection)]),
+  );
+  return { shapes, rings, width: WIDTH, projection, height };
 }
 
 function cornersAround({ latitude, longitude }: Coordinates): Coordinates[] {
@@ -174,13 +185,11 @@ export function holdsShop(
 
 /** Whether a point lies in the outline of a town. */
 export function isInTown(
-  { shapes, projection }: MapFrame,
+  { rings }: MapFrame,
   slug: string,
   point: Point,
 ): boolean {
-  const shape = shapes.get(slug);
-  const place = projection.invert?.([point.x, point.y]);
-  return shape && place ? geoContains(shape, place) : false;
+  return isInRings(rings.get(slug) ?? [], point);
 }
 
 /** The point itself, or where the way to it from the shop leaves the map. */

@@ -20,6 +20,8 @@ interface MapFrame {
   height: number;
 }
 
+export type River = ReturnType<typeof riverBeside>;
+
 /** The river as a band beside its west bank, and the place of its name. */
 export function riverBeside(bank: LineString, frame: MapFrame) {
   const { projection, width, height } = frame;

@@ -1,6 +1,4 @@
 import {
-  ALL_INSIDE,
-  MOST_INSIDE,
   boxOf,
   distanceTo,
   isFree,
@@ -10,6 +8,7 @@ import {
   partWithin,
   placeBeside,
   placeInside,
+  plateOf,
   squareAt,
   type Box,
   type LabelLine,
@@ -26,16 +25,28 @@ import type { Point } from './project.ts';
 import { boxesOn, placeBesideRoute, type Route } from './route.ts';
 
 /**
- * Sizes of letters: of names, the shop, a distance, and of the town that is lit. 22 is the least that has
- * 12 px on a phone of 360 px, where the map of a hero is 164 px high for its 300 units.
+ * Sizes of letters: of names, the shop, a distance, and of the town that is lit. They have 12 px at least on a phone of
+ * 360 px, where the map of a hero is 164 px high for its 300 units, and that of all towns 360 px wide for its 620.
  */
-const LETTERS = {
+export const LETTERS = {
   name: 22,
+  /** Where larger ones would cross a border of the map of all towns. */
+  narrow: 21,
   shop: [24, 22],
   distance: 22,
-  litName: 34,
-  litTime: 27,
+  /** Smaller where the town has no room for larger ones. */
+  lit: [
+    { name: 34, time: 27 },
+    { name: 30, time: 24 },
+    { name: 26, time: 22 },
+  ],
 };
+
+/** Air between the letters in a town that is lit and its border. */
+const LIT_AIR = 4;
+
+/** Air between the distance and the name of a town, which it would else be read with. */
+const DISTANCE_AIR = 12;
 
 /** Radius of the mark of the shop. */
 export const SHOP_RADIUS = 12;
@@ -45,6 +56,9 @@ const DOT_AIR = 5;
 
 /** A name further than this from its town has a line to it. */
 const LEADER_FROM = 18;
+
+/** Air around the middle of that line. */
+const LEADER_AIR = 5;
 
 /** The labels placed so far, and what the next may not cover. */
 export interface Labels extends Surroundings {
@@ -75,7 +89,11 @@ export function roomOn(
 }
 
 /** Writes lines into a box, which nothing may cover from then on. */
-function write(box: Box, lines: LabelLine[], labels: Labels): MapLabel {
+function write(
+  box: Box & Pick<MapLabel, 'hasPlate'>,
+  lines: LabelLine[],
+  labels: Labels,
+): MapLabel {
   labels.taken.push(box);
   return labelIn(box, lines);
 }
@@ -88,27 +106,52 @@ function linesOf(name: string, size: number): LabelLine[] {
 /** A label of a town, and whether it stands in the outline. */
 export type TownLabel = MapLabel & { isInside: boolean };
 
-/** The name of the town that is lit and how soon someone comes, in its outline or beside it. */
+/** The line from a label to its town, as SVG paths. */
+export interface Leader {
+  path: string;
+  /** The part of it in the outline, which has another color. */
+  inner?: string | undefined;
+  /** Where it ends. */
+  point: Point;
+  /** What it covers. */
+  taken: Box[];
+}
+
+/** The label of a town, with a line to it from further away. */
+export interface TownName {
+  label?: TownLabel | undefined;
+  leader?: Leader | undefined;
+}
+
+/** The name of the town that is lit and how soon someone comes: in its outline, else on a plate with a line to it. */
 export function labelLit(
   town: PlacedTown,
   time: string,
   labels: Labels,
-): TownLabel | undefined {
-  const timeLines = time === '' ? [] : [{ text: time, size: LETTERS.litTime }];
-  const words = [...linesOf(town.name, LETTERS.litName), ...timeLines];
+): TownName {
   /** As if the way were not there. */
   const overWay = { ...labels, way: [] };
-  const inside =
-    town.outline !== null &&
-    placeInside(boxOf(words), town, overWay, ALL_INSIDE);
-  if (inside) return { ...write(inside, words, labels), isInside: true };
-  const oneLine = [{ text: town.name, size: LETTERS.litName }, ...timeLines];
+  const sizes = LETTERS.lit.map((letters) => ({
+    name: letters.name,
+    times: time === '' ? [] : [{ text: time, size: letters.time }],
+  }));
+  for (const { name, times } of town.outline === null ? [] : sizes) {
+    const lines = [...linesOf(town.name, name), ...times];
+    const inside = placeInside(lines, town, overWay, LIT_AIR);
+    if (inside)
+      return { label: { ...write(inside, lines, labels), isInside: true } };
+  }
   for (const room of [labels, overWay])
-    for (const lines of [oneLine, words]) {
-      const beside = placeBeside(boxOf(lines), town, room);
-      if (beside) return { ...write(beside, lines, labels), isInside: false };
+    for (const { name, times } of sizes) {
+      const lines = [{ text: town.name, size: name }, ...times];
+      const plate = placeBeside(plateOf(lines), town, room);
+      if (!plate) continue;
+      const label = write({ ...plate, hasPlate: true }, lines, labels);
+      const leader = leaderTo(town, plate, labels);
+      if (leader) labels.taken.push(...leader.taken);
+      return { label: { ...label, isInside: false }, leader };
     }
-  return undefined;
+  return {};
 }
 
 /** "Our shop" beside its mark: all in its town if it can be, somewhat smaller if need be, else as far in it as may be. */
@@ -143,49 +186,77 @@ export function labelShop(
 /** The distance beside the way, clear of its dots. */
 export function labelRoute(route: Route, miles: number, labels: Labels) {
   const lines = [{ text: `${miles.toFixed(1)} miles`, size: LETTERS.distance }];
-  const box = placeBesideRoute(boxOf(lines), route, {
+  const plate = placeBesideRoute(boxOf(lines), route, {
     ...labels,
     way: boxesOn(route, DOT_AIR),
   });
-  return box && write(box, lines, labels);
+  if (!plate) return undefined;
+  labels.taken.push({ ...plate, height: plate.height + 2 * DISTANCE_AIR });
+  return labelIn({ ...plate, hasPlate: true }, lines);
 }
 
 /** The name of a town in a close-up: in the part of its outline that shows, or beside its dot; none without room. */
-export function labelTownInSight(
-  town: PlacedTown,
-  labels: Labels,
-): TownLabel | undefined {
+export function labelTownInSight(town: PlacedTown, labels: Labels): TownName {
   const bounds = partInFrame(town.bounds, labels);
-  if (!bounds) return undefined;
-  const lines = linesOf(town.name, LETTERS.name);
-  const size = boxOf(lines);
-  const isInside = town.outline !== null;
-  const box = isInside
-    ? placeInside(size, { ...town, bounds }, labels, MOST_INSIDE)
-    : placeBeside(size, town, labels);
-  return box && { ...write(box, lines, labels), isInside };
+  if (!bounds) return {};
+  return town.outline === null
+    ? labelBeside(town, labels)
+    : { label: labelInside({ ...town, bounds }, labels, [LETTERS.name]) };
 }
 
-/** The name of a town in its outline, else beside it with a line to it; none without room. */
-export function labelTown(
-  town: PlacedTown,
-  labels: Labels,
-): { label?: TownLabel; leader?: string } {
+/** The name of a town in its outline, else beside it; none without room. */
+export function labelTown(town: PlacedTown, labels: Labels): TownName {
+  const sizes = [LETTERS.name, LETTERS.narrow];
+  const label = labelInside(town, labels, sizes);
+  return label ? { label } : labelBeside(town, labels);
+}
+
+/** The name of a town beside it, with a line to it from further away. */
+function labelBeside(town: PlacedTown, labels: Labels): TownName {
   const lines = linesOf(town.name, LETTERS.name);
-  const size = boxOf(lines);
-  const inside =
-    town.outline !== null &&
-    (placeInside(size, town, labels, MOST_INSIDE) ??
-      placeInside(size, town, { ...labels, way: [] }, MOST_INSIDE));
-  if (inside)
-    return { label: { ...write(inside, lines, labels), isInside: true } };
-  const beside = placeBeside(size, town, labels);
+  const beside = placeBeside(boxOf(lines), town, labels);
   if (!beside) return {};
   const label = { ...write(beside, lines, labels), isInside: false };
-  if (distanceTo(beside, town.point) < LEADER_FROM) return { label };
+  return { label, leader: leaderTo(town, beside, labels) };
+}
+
+/** The name of a town in its outline, clear of the way if it can be. */
+function labelInside(
+  town: PlacedTown,
+  labels: Labels,
+  sizes: readonly number[],
+): TownLabel | undefined {
+  if (town.outline === null) return undefined;
+  for (const room of [labels, { ...labels, way: [] }])
+    for (const size of sizes) {
+      const lines = linesOf(town.name, size);
+      const box = placeInside(lines, town, room);
+      if (box) return { ...write(box, lines, labels), isInside: true };
+    }
+  return undefined;
+}
+
+/** The line from a label to its town; none to one that is near. */
+function leaderTo(
+  { slug, point }: PlacedTown,
+  label: Box,
+  { isInTown }: Labels,
+): Leader | undefined {
+  if (distanceTo(label, point) < LEADER_FROM) return undefined;
+  const isLevel = Math.abs(point.y - label.y) < label.height / 2;
+  // Not from a corner, where lines of a text may be shorter than others.
+  const width = isLevel ? label.width : label.width * 0.6;
+  const from = nearestIn({ ...label, width }, point);
+  const points = Array.from({ length: 41 }, (_, index) => ({
+    x: from.x + ((point.x - from.x) * index) / 40,
+    y: from.y + ((point.y - from.y) * index) / 40,
+  }));
+  const border = points.find((between) => isInTown(slug, between));
   return {
-    label,
-    leader: linePath(nearestIn(beside, town.point), town.point),
+    path: linePath(from, point),
+    inner: border && linePath(border, point),
+    point,
+    taken: points.map((between) => squareAt(between, LEADER_AIR)),
   };
 }
 

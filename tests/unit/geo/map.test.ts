@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import bergen from '../../../src/assets/map/bergen.json';
 import { areaMap } from '~/lib/geo/area-map';
-import type { Box } from '~/lib/geo/map-labels';
+import type { Box, MapLabel } from '~/lib/geo/map-labels';
 import type { Outlines } from '~/lib/geo/outlines';
 import { areas } from '../../helpers/content.ts';
 
@@ -166,6 +166,15 @@ describe('the map of a town', () => {
   });
 });
 
+/** Lengths of the names that fill their towns, as the browser measures them in letters of one unit. */
+const LENGTHS: Record<string, number> = {
+  Hackensack: 4.41,
+  Ridgefield: 3.62,
+  Bergenfield: 4.15,
+  Milford: 2.48,
+  Ferry: 1.9,
+};
+
 /** Towns that an editor may add: one without an outline, two far beyond the map. */
 const NEW_TOWNS = [
   { ...town('cresskill', -73.9593, 40.9415), name: 'Cresskill' },
@@ -215,7 +224,20 @@ describe('the map of this site', () => {
     expect(towns[0]).toMatchObject({ label: { isInside: true } });
     expect(towns[0]?.leader).toBeUndefined();
     expect(towns[1]).toMatchObject({ label: { isInside: false } });
-    expect(towns[1]?.leader).toMatch(/^M\d+ \d+l/);
+    expect(towns[1]?.leader?.path).toMatch(/^M\d+ \d+l/);
+    // Its end lies in the town, where the line has the color of names there.
+    expect(towns[1]?.leader).toMatchObject({ point: towns[1]?.point });
+    expect(towns[1]?.leader?.inner).toMatch(/^M\d+ \d+l/);
+  });
+
+  test('has no letter of a name on a border', () => {
+    const { towns } = areaMap(real, { towns: today, shop: TENAFLY, words });
+    const crossing = towns.filter(({ outline, label }) => {
+      if (!label?.isInside) return false;
+      const corners = cornersOf(outline ?? '');
+      return endsOf(label).some((end) => !isWithin(corners, end));
+    });
+    expect(crossing.map(({ name }) => name)).toEqual([]);
   });
 
   const maps = [today, [...today, ...NEW_TOWNS]].flatMap((towns) =>
@@ -362,6 +384,17 @@ function holds(box: Box | undefined, { x, y }: { x: number; y: number }) {
     Math.abs(x - box.x) < box.width / 2 &&
     Math.abs(y - box.y) < box.height / 2
   );
+}
+
+/** The foot and the head of the first and of the last letter of each line, as the heading font has them. */
+function endsOf({ x, lines }: MapLabel): { x: number; y: number }[] {
+  return lines.flatMap(({ text, size, y }) => {
+    // Outlines and places are in whole units.
+    const half = ((LENGTHS[text] ?? 0.4 * text.length) * size) / 2 - 1;
+    return [x - half, x + half].flatMap((across) =>
+      [y, y - 0.7 * size].map((down) => ({ x: across, y: down })),
+    );
+  });
 }
 
 /** The corners of an outline of steps, closed. */
