@@ -12,6 +12,19 @@ const foldOf = (page: Page) =>
 const cardOf = (page: Page) =>
   page.getByRole('complementary', { name: glance.heading });
 
+test('nothing parts the first sentence about a town from the next', async ({
+  page,
+}) => {
+  for (const viewport of [PHONE.viewport, { width: 1280, height: 800 }]) {
+    await page.setViewportSize(viewport);
+    await page.goto(TOWN_PAGE.path);
+    const first = await boxOf(page.locator('p.text-opening'));
+    const next = await boxOf(page.locator('p.text-opening + .prose > p'));
+    expect(next.x).toBe(first.x);
+    expect(next.y - first.foot).toBeLessThan(32);
+  }
+});
+
 test('the card with the facts of a town and its call stays beside the unfolded text', async ({
   page,
 }) => {
