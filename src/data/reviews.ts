@@ -49,7 +49,8 @@ function quotesBeside(
 }
 
 /**
- * What a customer says of a service, in a town one from there if anybody does; else what one from there says of another.
+ * What a customer says of a service; in a town what one from there says, of this service before others, so that not all of
+ * its towns quote one customer.
  * @param jobs those that the page shows, with quotes of their own
  */
 export async function getQuote(
@@ -64,8 +65,8 @@ export async function getQuote(
   const isLocal = ({ location }: Quote) => location === area?.data.name;
   return (
     quotes.find(isLocal) ??
-    quotes[0] ??
-    quotesBeside(jobs, reviews).find(isLocal)
+    quotesBeside(jobs, reviews).find(isLocal) ??
+    quotes[0]
   );
 }
 

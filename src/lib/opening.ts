@@ -37,3 +37,32 @@ export function splitParagraph(html: string): { first: string; rest: string } {
   if (headings !== '' || lead === '') return { first: '', rest: html };
   return { first: `${lead} ${paragraph}`.trim(), rest };
 }
+
+/** A paragraph of a text. */
+const PARAGRAPH = /<p>(.*?)<\/p>/gs;
+/** Words that an editor made strong, where a paragraph starts with them. */
+const STRONG_START = /^<strong>.*?<\/strong>/s;
+
+/** A text whose paragraphs have what they start with in <b>: strong words, or the first of several sentences. */
+export function markStarts(html: string): string {
+  return html.replaceAll(PARAGRAPH, (paragraph, text: string) => {
+    const [first = ''] = STRONG_START.exec(text) ?? sentencesOf(text);
+    const others = text.slice(first.length);
+    if (others === '' || !isWhole(first)) return paragraph;
+    return `<p><b>${first.trim()}</b> ${others.trim()}</p>`;
+  });
+}
+
+/** Between a paragraph, with what belongs to it, and the next. */
+const BEFORE_PARAGRAPH = /(?<=<\/\w+>\s*)(?=<p>)/;
+
+/** A text up to its second paragraph, so with the list that the first may lead to, and what follows. */
+export function splitBeforeParagraph(html: string): {
+  start: string;
+  more: string;
+} {
+  const [start = ''] = html.split(BEFORE_PARAGRAPH, 1);
+  // A paragraph inside of an element, such as a list, cannot be cut off there.
+  if (!isWhole(start)) return { start: html, more: '' };
+  return { start, more: html.slice(start.length) };
+}

@@ -471,7 +471,7 @@ const service = group('Every service page', {
     'The heading over the first texts of a service, such as its symptoms.',
   ),
   image: pictureName.describe(
-    'The picture beside the text of a service that has no workPicture; a town that is on the map has that in its place.',
+    'The picture beside the text of a service that has no workPicture, there and in each town.',
   ),
   imageAlt,
   focalPoint,

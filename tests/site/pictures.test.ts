@@ -210,12 +210,9 @@ describe('pictures', () => {
     expectOnEach(
       servicePages,
       (page) => ownPictures(page).map(sourceOf),
-      ({ service, area }) => [
+      ({ service }) => [
         nameOf(service),
-        // A town that is on the map has that in place of a second photo.
-        ...(area?.location
-          ? []
-          : [nameOf(service.workPicture ?? copyOf('service'))]),
+        nameOf(service.workPicture ?? copyOf('service')),
       ],
     );
   });

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { splitOpening, splitParagraph } from '~/lib/opening';
+import {
+  markStarts,
+  splitBeforeParagraph,
+  splitOpening,
+  splitParagraph,
+} from '~/lib/opening';
 import { parseMarkdown } from '~/loader/markdown';
 import { renderTree } from '~/loader/render';
 
@@ -79,5 +84,44 @@ describe('the first paragraph of a text', () => {
       const html = htmlOf(markdown);
       expect(splitParagraph(html)).toEqual({ first: '', rest: html });
     }
+  });
+});
+
+describe('what a paragraph starts with', () => {
+  test.each([
+    { what: 'the first of two sentences', text: 'One? Two.', bold: ['One?'] },
+    { what: 'a sentence alone', text: 'One.', bold: [] },
+    { what: 'strong words', text: '**One.** Two. Three.', bold: ['One.'] },
+    {
+      what: 'a sentence with a link',
+      text: 'See [a](/a). Two.',
+      bold: ['See a.'],
+    },
+    { what: 'emphasis over its end', text: '*One. Still* one. Two.', bold: [] },
+    {
+      what: 'two paragraphs',
+      text: 'One. Two.\n\nThree. Four.',
+      bold: ['One.', 'Three.'],
+    },
+  ])('is bold: $what', ({ text, bold }) => {
+    const html = htmlOf(text);
+    const marked = markStarts(html);
+    const found = [...marked.matchAll(/<b>(.*?)<\/b>/g)];
+    expect(found.map(([, start = '']) => words(start))).toEqual(bold);
+    expect(words(marked)).toBe(words(html));
+  });
+});
+
+describe('a text', () => {
+  test.each([
+    { markdown: 'One.', more: '' },
+    { markdown: 'One.\n\nTwo.\n\nThree.', more: 'Two. Three.' },
+    { markdown: 'One:\n\n- a\n- b\n\nTwo.', more: 'Two.' },
+    { markdown: '- One.\n\n  Still one.\n\nTwo.', more: '' },
+  ])('ends before its second paragraph: $markdown', ({ markdown, more }) => {
+    const html = htmlOf(markdown);
+    const parts = splitBeforeParagraph(html);
+    expect(words(parts.more)).toBe(more);
+    expect(parts.start + parts.more).toBe(html);
   });
 });

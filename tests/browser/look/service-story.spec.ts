@@ -6,7 +6,7 @@ import {
   type Service,
 } from '../../helpers/content.ts';
 import { boxOf } from '../../helpers/controls.ts';
-import { SERVICE_PAGE, TOWN } from '../../helpers/pages.ts';
+import { PAIR_PAGE, SERVICE_PAGE, TOWN } from '../../helpers/pages.ts';
 import { servicePath, SERVICES_PATH } from '../../../src/lib/urls.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -332,6 +332,61 @@ test('below the map of a pair stand what is included and what a customer says, i
   expect(included.y).toBeGreaterThan(map.foot - 1);
   expect(quote.y).toBeGreaterThan(included.foot - 1);
   expect(quote.x).toBeCloseTo(map.x, 0);
+});
+
+test('a pair begins level with its map, goes on below the words, and shows the work before what to do', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await page.goto(PAIR_PAGE.path);
+  const about = page.locator('[aria-labelledby="about"]');
+  const map = await boxOf(about.locator('figure:has(svg)'));
+  const heading = await boxOf(about.locator('h2'));
+  expect(Math.abs(heading.y - map.y)).toBeLessThan(12);
+  const opening = await boxOf(about.locator('h2 + p'));
+  const text = await boxOf(about.locator('.prose > :first-child').first());
+  expect(text.y - opening.foot).toBeLessThan(48);
+  const picture = await boxOf(about.locator('img'));
+  expect(picture.x).toBe(0);
+  expect(picture.y).toBeGreaterThan(text.foot);
+});
+
+test('phones fold a pair after its next paragraph, and wider screens show all of it', async ({
+  page,
+}) => {
+  await page.goto(PAIR_PAGE.path);
+  const paragraphs = page.locator('[aria-labelledby="about"] .prose > *');
+  await page.setViewportSize(PHONE);
+  await expect(paragraphs.first()).toBeVisible();
+  await expect(paragraphs.last()).toBeHidden();
+  await page.locator('summary[aria-labelledby="more"]').click();
+  await expect(paragraphs.last()).toBeVisible();
+  await page.reload();
+  await page.setViewportSize(WIDE);
+  await expect(paragraphs.last()).toBeVisible();
+});
+
+test('the links below a pair stand in rows of one height, in columns of one width', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await page.goto(PAIR_PAGE.path);
+  const boxes = await page
+    .locator('[aria-labelledby="others"] li')
+    .evaluateAll((items) =>
+      items.map((item) => {
+        const { left, width, height } = item.getBoundingClientRect();
+        return { left, size: `${width.toFixed()}x${height.toFixed()}` };
+      }),
+    );
+  expect(new Set(boxes.map(({ size }) => size)).size).toBe(1);
+  const nearby = await page
+    .locator('[aria-labelledby="towns"] li')
+    .evaluateAll((items) =>
+      items.map((item) => item.getBoundingClientRect().left),
+    );
+  const columns = boxes.map(({ left }) => left);
+  expect(nearby.filter((left) => !columns.includes(left))).toEqual([]);
 });
 
 test('low phones keep the icon in place of the plate, and tall ones the plate alone', async ({

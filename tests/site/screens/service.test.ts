@@ -82,7 +82,7 @@ describe('the page of a service, on its own and in each town', () => {
     );
   });
 
-  it('shows its picture at the top, and beside what the job is another or the town on the map', () => {
+  it('shows its picture at the top, and with what the job is another and the town on the map', () => {
     expectOnEach(
       servicePages,
       (page) => ({
@@ -91,14 +91,16 @@ describe('the page of a service, on its own and in each town', () => {
         beside: all(aboutOf(page), 'img').length,
         maps: all(aboutOf(page), 'svg .lit').length,
       }),
-      ({ area }) =>
-        area?.location
-          ? { pictures: 1, top: 1, beside: 0, maps: 1 }
-          : { pictures: 2, top: 1, beside: 1, maps: 0 },
+      ({ area }) => ({
+        pictures: 2,
+        top: 1,
+        beside: 1,
+        maps: area?.location ? 1 : 0,
+      }),
     );
   });
 
-  it('quotes a customer of the service whom no job quotes, in a town one from there if there is one, else of another service there', () => {
+  it('quotes a customer of the service whom no job quotes, in a town first one from there, of another service too', () => {
     for (const { path, service, area } of servicePages) {
       const page = pageAt(path);
       const ofJobs = textsOf(mainOf(page), 'article blockquote > p');
@@ -112,8 +114,8 @@ describe('the page of a service, on its own and in each town', () => {
         location === area?.name;
       const { quote } =
         ofService.find(fromHere) ??
-        ofService[0] ??
         reviews.find(fromHere) ??
+        ofService[0] ??
         {};
       expect(textsOf(aboutOf(page), 'blockquote'), path).toEqual(
         quote === undefined ? [] : [quote],
