@@ -2,7 +2,12 @@ import { entryNamed, neighborsOf } from '../lib/entries.ts';
 import { pageMeta } from '../lib/seo/head.ts';
 import { getAreas, getBusiness, getCopy } from './collections.ts';
 import { getHoursFacts } from './facts.ts';
-import { getHomeTown, MAP_BESIDE_TEXT, MAP_NEXT_DOOR } from './map.ts';
+import {
+  getHomeTown,
+  MAP_BESIDE_LIST,
+  MAP_BESIDE_TEXT,
+  MAP_NEXT_DOOR,
+} from './map.ts';
 import { photo } from './pictures.ts';
 
 /** The map with the town of the shop: as high as the towns that the page names have room, else of those next door. */
@@ -43,5 +48,6 @@ export async function getContactPage() {
     questions: copy.questions,
     /** The towns that the page names as those around the shop. */
     towns: copy.shop.areas.map((slug) => entryNamed(areas, slug)),
+    townsCloseUp: { towns: copy.shop.areas, height: MAP_BESIDE_LIST },
   };
 }

@@ -166,12 +166,12 @@ export async function getServiceFacts(
   return [priceFact(data.price), ...promises];
 }
 
-/** The line on how soon someone comes for a kind of job; none once its claim is dropped. */
-async function getTimeLine(time: Time, area?: AreaEntry): Promise<string[]> {
+/** How soon someone comes for a kind of job, in words; nothing once its claim is dropped. */
+async function getTimeTerm(time: Time, area?: AreaEntry): Promise<Fact[]> {
   const { priceTerms } = await getCopy('shared');
   const figure = await getTime(time, area);
   if (figure === undefined) return [];
-  return [`${priceTerms.times[time]} ${minutesInWords(figure)}`];
+  return [{ label: priceTerms.times[time], figure: minutesInWords(figure) }];
 }
 
 /** What a price buys, as far as the file of the service says it: no line for what it leaves out. */
@@ -213,14 +213,20 @@ export interface PriceTermsOf {
   area?: AreaEntry | undefined;
 }
 
-/** The lines on how soon someone comes. */
-export async function getTimeLines({
+/** How soon someone comes for each kind of job, as terms with large words; for that of a service alone. */
+export async function getTimeTerms({
   service,
   area,
-}: PriceTermsOf): Promise<string[]> {
+}: PriceTermsOf): Promise<Fact[]> {
   const kinds = service ? [TIME_OF[service.data.category]] : TIMES;
-  const times = await Promise.all(kinds.map((time) => getTimeLine(time, area)));
+  const times = await Promise.all(kinds.map((time) => getTimeTerm(time, area)));
   return times.flat();
+}
+
+/** The same as lines. */
+export async function getTimeLines(of: PriceTermsOf): Promise<string[]> {
+  const terms = await getTimeTerms(of);
+  return terms.map(({ label, figure }) => `${label} ${figure}`);
 }
 
 /** The lines beside a price: that it is firm, how soon someone comes, the warranty. */

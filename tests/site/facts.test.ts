@@ -202,12 +202,9 @@ describe('every page of a service, on its own and in a town, tells', () => {
     {
       fact: 'what its picture shows',
       read: altsOf,
-      expected: ({ service, area }) => [
+      expected: ({ service }) => [
         altOf(service, copyOf('services')),
-        // A town that is on the map has that in place of a second photo.
-        ...(area?.location
-          ? []
-          : [(service.workPicture ?? copyOf('service')).imageAlt]),
+        (service.workPicture ?? copyOf('service')).imageAlt,
       ],
     },
     {

@@ -147,6 +147,30 @@ test('pointing at a town in the list or on the map lights both @today', async ({
   await expectLit(town, other);
 });
 
+test('the towns of the contact page light on the map beside them, for which phones have no room', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await page.goto(CONTACT_PATH);
+  const { heading } = copyOf('contact').shop;
+  const nearby = page.getByRole('region', { name: heading });
+  const links = nearby.locator('a:has(svg)');
+  await expect(links).toHaveCount(AROUND_SHOP.length);
+  await links.last().hover({ position: { x: 12, y: 12 } });
+  await expectLit(links.last(), links.first());
+  await links.first().focus();
+  await page.mouse.move(0, 0);
+  await expectLit(links.first(), links.last());
+  expect(await missedTowns(links)).toEqual([]);
+
+  await page.setViewportSize(PHONE.viewport);
+  await expect(nearby.locator('.ground')).toBeHidden();
+  await expect(links.locator('svg').filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  for (const layer of await links.locator('svg').all())
+    await expect(layer).toHaveCSS('width', '0px');
+});
+
 /** The least time that a town is told, in minutes. */
 const minutesOf = ({ responseTime }: Area) => Number.parseInt(responseTime, 10);
 
@@ -256,6 +280,21 @@ async function readMap(drawing: Locator) {
   });
 }
 
+/** The same of all maps of a page, each of which has a section of its own. */
+async function readMaps(page: Page) {
+  const maps: Awaited<ReturnType<typeof readMap>>[] = [];
+  const sections = page.locator('main section:has(svg text)');
+  for (const section of await sections.all()) {
+    const drawing = section.locator('svg:has(text)').filter({ visible: true });
+    if ((await drawing.count()) > 0) maps.push(await readMap(drawing));
+  }
+  return {
+    words: maps.map(({ words }) => words).join(' '),
+    misplaced: maps.flatMap(({ misplaced }) => misplaced),
+    smallest: Math.min(...maps.map(({ smallest }) => smallest)),
+  };
+}
+
 const SIZES = [
   { width: 360, height: 740 },
   { width: 768, height: 800 },
@@ -317,7 +356,7 @@ for (const group of GROUPS) {
       for (const size of SIZES) {
         await page.setViewportSize(size);
         const where = `${path} at ${String(size.width)} px`;
-        const { words, misplaced, smallest } = await readMap(mapInSight(page));
+        const { words, misplaced, smallest } = await readMaps(page);
         const wanted = [SHOP, ...names(size.width).map(({ name }) => name)];
         expect(
           wanted.filter((name) => !words.includes(name)),

@@ -1,3 +1,4 @@
+import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import {
   areas,
@@ -10,11 +11,13 @@ import { minutesAsFigure } from '../../../src/lib/formats.ts';
 import { pageAt } from '../../helpers/dist.ts';
 import {
   all,
+  attribute,
   headingsOf,
   heroOf,
   linksIn,
   one,
   sectionHeaded,
+  textOf,
   textsOf,
 } from '../../helpers/dom.ts';
 
@@ -41,10 +44,10 @@ describe('the contact page', () => {
 
   it('says how to call', () => {
     const call = one(touchSection, 'li');
-    const [title] = textsOf(call, 'h3');
-    expect(title).toBe(touch.call.title);
-    // A number alone does not say what it is for.
-    const text = `${copyOf('shared').call} ${business().phone}`;
+    // The number is heard alone: it is in sight in the header and the bar.
+    const text = `${touch.call.title} ${business().phone}`;
+    expect(textsOf(call, 'h3 a')).toEqual([text]);
+    expect(textsOf(call, 'h3 .sr-only')).toEqual([business().phone]);
     const { whatsapp, bookingUrl } = business();
     const others = [
       whatsapp && {
@@ -56,7 +59,7 @@ describe('the contact page', () => {
     expect(linksIn(call)).toEqual([{ text, href: phoneLink() }, ...others]);
   });
 
-  it('says with the number what callers are asked, in numbered lines', () => {
+  it('says with the call what callers are asked, in numbered lines', () => {
     const { heading, items } = copyOf('contact').before;
     const call = one(touchSection, 'li');
     expect(textsOf(call, 'h3')).toContain(heading);
@@ -86,24 +89,41 @@ describe('the contact page', () => {
       };
     });
     const section = sectionHeaded(page, shop.heading);
-    expect(linksIn(section)).toEqual([
+    // The words of a link, without those that it draws on the map.
+    const links = all(section, 'a').map((link) => ({
+      text: textOf(all(link, 'span').at(0) ?? link),
+      href: attribute(link, 'href'),
+    }));
+    expect(links).toEqual([
       ...towns,
       { text: shop.viewAll, href: '/service-areas' },
     ]);
   });
 
-  it('has one map, that of its hero, with the shop and the towns it names', () => {
+  const isNamed = ({ slug }: { slug: string }) => shop.areas.includes(slug);
+  const named = areas().filter((area) => area.location && isNamed(area));
+
+  it('has a map in its hero, with the shop and the towns it names', () => {
     const [beside, ...others] = all(heroOf(page), 'svg:has(text)');
     // The other one is for screens without room beside the text.
     expect(others).toHaveLength(1);
-    expect(all(page.root, 'main svg:has(text)')).toHaveLength(2);
     const { shop: mark } = copyOf('service-areas').findYourArea.map;
     expect(textsOf(heroOf(page), 'svg .shop text')).toEqual([mark, mark]);
-    const named = areas()
-      .filter(({ slug, location }) => location && shop.areas.includes(slug))
-      .map(({ name }) => name);
     expect(beside && textsOf(beside, 'text')).toEqual(
-      expect.arrayContaining(named),
+      expect.arrayContaining(named.map(({ name }) => name)),
     );
+  });
+
+  it('draws the towns that it links on a map of them, each in its link, and names the others there', () => {
+    const section = sectionHeaded(page, shop.heading);
+    const ground = one(section, 'svg.ground');
+    const layers = all(section, 'a svg.layer');
+    const namesOn = (map: HTMLElement) =>
+      textsOf(map, '.town text').map((name) => name.replaceAll(/\s+/g, ' '));
+    const linked = named.map(({ name }) => name);
+    expect(layers.flatMap(namesOn)).toEqual(expect.arrayContaining(linked));
+    expect(layers).toHaveLength(linked.length);
+    expect(namesOn(ground)).not.toEqual([]);
+    expect(namesOn(ground).filter((name) => linked.includes(name))).toEqual([]);
   });
 });
