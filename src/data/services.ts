@@ -9,33 +9,45 @@ import {
 import { getHero } from './hero.ts';
 import { getWays } from './ways.ts';
 
-/** In the order of the list: doors to choose, which we measure first; repairs; what cannot wait. */
-const KINDS = ['door', 'repair', 'emergency'] as const;
+/** In the order of the list: what cannot wait first. The words of each name it. */
+const KINDS = [
+  { kind: 'emergency', words: ['emergency'] },
+  { kind: 'installation', words: ['installation'] },
+  { kind: 'repair', words: ['repair', 'maintenance'] },
+] as const;
 
-type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number]['kind'];
 
-function kindOf({ data }: ServiceEntry): Kind {
-  if (data.category === 'emergency') return 'emergency';
-  return data.measuredFirst ? 'door' : 'repair';
+/** What we measure first is installed; what has no word of its own is repaired. */
+function kindOf({ data: { category, measuredFirst } }: ServiceEntry): Kind {
+  if (category === 'emergency' || category === 'installation') return category;
+  return measuredFirst ? 'installation' : 'repair';
 }
 
-/** The services by kind, and which of them take both columns of wide screens, so that no place stays empty. */
-async function getServicesByKind() {
-  const services = await getServices();
-  return KINDS.flatMap((kind) => {
-    const ofKind = services.filter((service) => kindOf(service) === kind);
-    const isOdd = ofKind.length % 2 === 1;
-    return ofKind.map((service, index) => ({
-      ...service,
-      kind,
-      isWide: kind === 'emergency' || (isOdd && index === 0),
-    }));
-  });
+/** How much of a row of wide screens a card takes: a third, or the first row for what full rows of three leave over. */
+function shareOf(index: number, count: number): 'across' | 'half' | 'third' {
+  const leftOver = count % 3;
+  if (index >= leftOver) return 'third';
+  return leftOver === 1 ? 'across' : 'half';
 }
 
-export type ListedService = Awaited<
-  ReturnType<typeof getServicesByKind>
->[number];
+/** The kinds of services that there are, each with its name and its services. */
+async function getKinds() {
+  const all = await getServices();
+  const { chips } = (await getCopy('area')).offerings;
+  return KINDS.map(({ kind, words }) => ({
+    kind,
+    name: words.map((word) => chips[word]).join(' & '),
+    services: all
+      .filter((service) => kindOf(service) === kind)
+      .map((service, index, { length }) => ({
+        ...service,
+        share: shareOf(index, length),
+      })),
+  })).filter(({ services }) => services.length > 0);
+}
+
+export type ServicesOfKind = Awaited<ReturnType<typeof getKinds>>[number];
 
 /** The list of services. */
 export async function getServicesPage() {
@@ -57,6 +69,6 @@ export async function getServicesPage() {
       links: await getWays(copy.howItWorks.words),
     },
     list: copy.list,
-    services: await getServicesByKind(),
+    kinds: await getKinds(),
   };
 }

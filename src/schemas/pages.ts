@@ -549,7 +549,7 @@ const area = group('Every town page', {
     ...headed,
     legend: short.describe('What the chips choose, for screen readers.'),
     chips: group(
-      'The words on the chips that choose services.',
+      'The words on the chips that choose services, and over the kinds of the list of services.',
       alike(
         ['all', 'installation', 'repair', 'maintenance', 'emergency'],
         chip,

@@ -200,13 +200,13 @@ export const serviceSchema = z
     category: oneOf(CATEGORIES)
       .default('other')
       .describe(
-        'Its chip on town pages, and its time: repair and maintenance have the minutes of the town, emergency its own; installation and other, the default, come by appointment. Other has no chip. An emergency stands last in the list of services.',
+        'Its chip on town pages, and its time: repair and maintenance have the minutes of the town, emergency its own; installation and other, the default, come by appointment. Other has no chip. An emergency stands first in the list of services.',
       ),
     measuredFirst: z
       .literal(true, 'can only be true. Leave the line out otherwise')
       .optional()
       .describe(
-        'Yes where we measure before the job, as for a new door: it stands first and large in the list of services, and its pages in towns say "Before We Measure" for "While You Wait".',
+        'Yes where we measure before the job, as for a new door: it stands under the word for installation in the list of services, and its pages in towns say "Before We Measure" for "While You Wait".',
       ),
     symptom: text(5, 60)
       .optional()

@@ -15,6 +15,8 @@ export const BUDGETS = {
     home: { requests: 6, bytes: 100_000 },
     /** Doors to choose from, each with a picture. */
     styles: { requests: 10, bytes: 90_000 },
+    /** Prices right below the top, each with a small picture. */
+    services: { requests: 10, bytes: 70_000 },
     other: { requests: 6, bytes: 70_000 },
   },
   secondPage: 15_000,

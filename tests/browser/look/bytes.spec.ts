@@ -20,8 +20,8 @@ test.beforeEach(({ page }) => onFastNetwork(page));
 for (const { name, path } of INDEXED_KINDS) {
   test(`the first view of ${name} keeps its budget`, async ({ page }) => {
     const { bytes, requests, urls } = await firstView(page, path);
-    const { home, styles, other } = BUDGETS.firstView;
-    const budget = { home, styles }[name] ?? other;
+    const { home, styles, services, other } = BUDGETS.firstView;
+    const budget = { home, styles, services }[name] ?? other;
     expect(requests, urls.join('\n')).toBeLessThanOrEqual(budget.requests);
     expect(bytes, urls.join('\n')).toBeLessThanOrEqual(budget.bytes);
   });

@@ -271,6 +271,69 @@ test('pictures of doors and of what cannot wait are larger than those of repairs
   }
 });
 
+test('pictures of services are hardly cut, save on phones', async ({
+  page,
+}) => {
+  for (const width of [768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(SERVICES_PATH);
+    const shown = await cards(page)
+      .locator('img')
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images.map((image) => {
+          const { width, height } = image.getBoundingClientRect();
+          const shape =
+            Number(image.getAttribute('width')) /
+            Number(image.getAttribute('height'));
+          return Math.min(width / height / shape, (shape * height) / width);
+        }),
+      );
+    expect(shown).not.toEqual([]);
+    // How much of its width or height a picture beside words shows.
+    expect(Math.min(...shown), `${String(width)} px`).toBeGreaterThan(0.7);
+  }
+});
+
+test('the checklist of each service stands right under its sentence, and its price apart from the words before it', async ({
+  page,
+}) => {
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(SERVICES_PATH);
+    for (const card of await cards(page).all()) {
+      const sentence = await boxOf(card.locator('.sentence'));
+      const list = await boxOf(card.locator('ul'));
+      const price = await boxOf(card.locator('b'));
+      const words = await boxOf(card.locator('.price > span'));
+      const at = `${String(width)} px, ${String(sentence.y)}`;
+      expect(list.y - sentence.foot, at).toBeLessThan(16);
+      const isBelow = price.y >= words.foot - 1;
+      expect(isBelow || price.x - words.x - words.width >= 12, at).toBe(true);
+    }
+  }
+});
+
+test('on phones title, badge, picture and sentence of a service do not touch', async ({
+  page,
+}) => {
+  for (const width of [360, 412]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(SERVICES_PATH);
+    for (const card of await cards(page).all()) {
+      const title = await boxOf(card.locator('.title'));
+      const picture = await boxOf(card.locator('.picture'));
+      const sentence = await boxOf(card.locator('.sentence'));
+      expect(picture.y - title.foot).toBeGreaterThanOrEqual(8);
+      expect(sentence.x - picture.x - picture.width).toBeGreaterThanOrEqual(12);
+    }
+    const [name, badge] = await Promise.all([
+      boxOf(page.locator('.title:has(p) h3')),
+      boxOf(page.locator('.title p')),
+    ]);
+    expect(badge.y - name.foot).toBeGreaterThanOrEqual(6);
+  }
+});
+
 test('no place in the columns of services stays empty', async ({ page }) => {
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 800 });

@@ -31,9 +31,9 @@ describe('the list of services', () => {
   it('has its blocks in order', () => {
     expect(headingsOf(page)).toEqual([
       copy.hero.title,
+      copy.list.heading,
       copy.guarantee.heading,
       copy.howItWorks.heading,
-      copy.list.heading,
       copyOf('shared').ready.heading,
     ]);
   });
@@ -81,12 +81,36 @@ it('leads to WhatsApp and to the booking page from the words for them, where the
   expect(linksIn(sectionHeaded(page, heading))).toEqual(links.filter(Boolean));
 });
 
-/** Doors, which we measure first, stand before repairs, and what cannot wait stands last. */
-function placeOf({ category, measuredFirst }: Service): number {
-  if (category === 'emergency') return 2;
-  return measuredFirst ? 0 : 1;
+const { emergency, installation, repair, maintenance } =
+  copyOf('area').offerings.chips;
+/** The words over the services, those of the chips of town pages: what cannot wait first, then doors, then repairs. */
+const NAMES = [emergency, installation, `${repair} & ${maintenance}`] as const;
+
+function nameOver({ category, measuredFirst }: Service): string {
+  const [forEmergencies, forDoors, forRepairs] = NAMES;
+  if (category === 'emergency') return forEmergencies;
+  return category === 'installation' || measuredFirst ? forDoors : forRepairs;
 }
-const listed = services().toSorted((a, b) => placeOf(a) - placeOf(b));
+
+const kinds = NAMES.map((name) => ({
+  name,
+  ofKind: services().filter((service) => nameOver(service) === name),
+})).filter(({ ofKind }) => ofKind.length > 0);
+const listed = kinds.flatMap(({ ofKind }) => ofKind);
+
+it('names each kind of job in words over its services', () => {
+  const section = sectionHeaded(page, copy.list.heading);
+  const lists = all(section, 'ul[aria-labelledby]').map((list) => ({
+    name: textOf(one(section, `[id="${attribute(list, 'aria-labelledby')}"]`)),
+    titles: textsOf(list, 'h3'),
+  }));
+  expect(lists).toEqual(
+    kinds.map(({ name, ofKind }) => ({
+      name,
+      titles: ofKind.map(({ title }) => title),
+    })),
+  );
+});
 
 describe('the card of every service', () => {
   const section = sectionHeaded(page, copy.list.heading);
@@ -97,7 +121,7 @@ describe('the card of every service', () => {
   it('has its title, icon and price', () => {
     const shown = cards.map((card) => ({
       title: textOf(one(card, 'h3')),
-      icons: all(card, 'h3 svg').map(({ innerHTML }) => innerHTML),
+      icons: all(card, 'svg').map(({ innerHTML }) => innerHTML),
       prices: pricesIn(card),
     }));
     expect(shown).toEqual(
