@@ -254,10 +254,21 @@ export const percent = z
   .max(100, 'must be 0 to 100');
 
 /** The same where whole numbers would be seen to be off. */
-export const exactPercent = z
+const exactPercent = z
   .number('must be a number, such as 60.9')
   .min(0, 'must be 0 to 100')
   .max(100, 'must be 0 to 100');
+
+/** A picture once more, where its garage door is open. */
+export const opening = z.strictObject({
+  image: pictureName.describe(
+    'The same picture with the door open, taken from the same place.',
+  ),
+  left: exactPercent.describe('Left edge of the doorway, in percent.'),
+  top: exactPercent.describe('Upper edge of the doorway, in percent.'),
+  width: exactPercent.describe('Width of the doorway, in percent.'),
+  height: exactPercent.describe('Height of the doorway, in percent.'),
+});
 
 const step = percent
   .multipleOf(5, 'must be a multiple of 5')

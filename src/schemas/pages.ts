@@ -4,7 +4,6 @@ import { fieldRoles } from './field-schema.ts';
 import {
   GENERAL_ICONS,
   alike,
-  exactPercent,
   exactly,
   focalPoint,
   formed,
@@ -12,6 +11,7 @@ import {
   imageAlt,
   lines,
   oneOf,
+  opening,
   percent,
   pictureName,
   referenceTo,
@@ -127,28 +127,16 @@ const target = formed(
   .register(fieldRoles, { kind: 'target' })
   .describe('Where the card leads.');
 
-/** The picture at the top of the home page once more, where its garage door is open. */
-const opening = z
-  .strictObject({
-    image: pictureName.describe(
-      'The same picture with the door open, taken from the same place.',
-    ),
-    left: exactPercent.describe('Left edge of the doorway, in percent.'),
-    top: exactPercent.describe('Upper edge of the doorway, in percent.'),
-    width: exactPercent.describe('Width of the doorway, in percent.'),
-    height: exactPercent.describe('Height of the doorway, in percent.'),
-  })
-  .optional()
-  .describe(
-    'A door that opens as visitors scroll. Remove it when you change the picture; without it nothing opens.',
-  );
-
 const home = group('Home page', {
   page: z.literal('home'),
   ...seo,
   hero: hero
     .extend({
-      opening,
+      opening: opening
+        .optional()
+        .describe(
+          'A door that opens as visitors scroll. Remove it when you change the picture; without it nothing opens.',
+        ),
       estimateLabel: short.describe('The words on the first button.'),
       callLabel: short.describe(
         'The words before the phone number on the second button.',

@@ -14,6 +14,7 @@ import {
   imageAlt,
   optionalImageAlt,
   oneOf,
+  opening,
   order,
   pictureName,
   text,
@@ -123,6 +124,9 @@ const style = group('A style to choose from.', {
   imageAlt,
   name: text(3, 30).describe('Its name, such as Carriage House.'),
   text: text(10, 120).describe('What speaks for it, in a sentence or two.'),
+  toPrice: text(5, 40)
+    .optional()
+    .describe('What it does to the price: Wood adds to the price.'),
   heading: text(2, 100)
     .optional()
     .describe('The heading below, in this file, that says more of it.'),
@@ -229,6 +233,11 @@ export const serviceSchema = z
     styles: listOf(style).describe(
       'What one may choose from, side by side on its page, such as styles of doors; any number.',
     ),
+    opening: opening
+      .optional()
+      .describe(
+        'The garage behind the styles, which shows when one is pointed at. Their pictures must be 4:3 and taken from the same place; remove it when you change one, and nothing opens.',
+      ),
     callLabel: text(2, 40)
       .optional()
       .describe(

@@ -41,9 +41,19 @@ async function startTrail(page: Page): Promise<number> {
         !element.matches('[aria-hidden=true] [tabindex="-1"]') &&
         element.checkVisibility({ visibilityProperty: true }) &&
         element.closest('[inert]') === null &&
-        // Of a group of radio buttons Tab stops at the chosen one, and the arrows do the rest.
-        !element.matches('[type=radio]:not(:checked)'),
+        (!element.matches('[type=radio]') || isStopOfGroup(element)),
     );
+
+    /** Of a group of radio buttons Tab stops at the chosen one, or the first, and the arrows do the rest. */
+    function isStopOfGroup(radio: Element): boolean {
+      const group = [
+        ...document.querySelectorAll(
+          `[type=radio][name="${radio.getAttribute('name') ?? ''}"]`,
+        ),
+      ];
+      const chosen = group.find((one) => one.matches(':checked'));
+      return radio === (chosen ?? group[0]);
+    }
 
     function ancestorsOf(element: Element): Element[] {
       const { parentElement: parent } = element;

@@ -53,6 +53,9 @@ const isDecorative = (image: HTMLElement) => {
   if (image.closest('[data-category]')) return true;
   const name = section?.getAttribute('aria-labelledby') ?? '';
   if (name === 'hero') return image !== section?.querySelector('img');
+  // A door that opens is its picture a second time, before its garage.
+  if (name === 'styles')
+    return image !== image.closest('li')?.querySelector('img');
   return ['reviews', 'list'].includes(name);
 };
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { services } from '../../helpers/content.ts';
 import { boxOf } from '../../helpers/controls.ts';
 import { servicePath } from '../../../src/lib/urls.ts';
@@ -18,7 +18,9 @@ for (const { slug, styles = [] } of withStyles) {
   test(`${slug}: styles stand in pairs, all pictures of one size; phones swipe them`, async ({
     page,
   }) => {
-    const pictures = page.locator('[aria-labelledby="styles"] li img');
+    const pictures = page.locator(
+      '[aria-labelledby="styles"] li img:not([alt=""])',
+    );
     const swipes = canSwipe(styles);
     for (const { width, most } of [
       { width: 360, most: swipes ? styles.length : 2 },
@@ -51,12 +53,104 @@ for (const { slug, styles = [] } of withStyles) {
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(servicePath(slug));
-    const pictures = page.locator('[aria-labelledby="styles"] li img');
+    const pictures = page.locator(
+      '[aria-labelledby="styles"] li img:not([alt=""])',
+    );
     const first = await boxOf(pictures.first());
     const last = await boxOf(pictures.nth(inRow - 1));
     expect(1280 - last.x - last.width).toBeCloseTo(first.x, 0);
   });
 }
+
+const withDoors = withStyles.filter(({ opening }) => opening !== undefined);
+
+/** How far each door is up, in parts of its picture, and whether its garage is lit. */
+const doorsOf = (page: Page) =>
+  page.locator('[aria-labelledby="styles"] li').evaluateAll((cards) =>
+    cards.map((card) => {
+      const door = card.querySelector('.door');
+      const light = card.querySelector('.light');
+      return {
+        up: door ? getComputedStyle(door).translate : '',
+        isLit: light?.checkVisibility() ?? false,
+      };
+    }),
+  );
+
+const SHUT = { up: 'none', isLit: false };
+
+for (const { slug, styles = [] } of withDoors) {
+  test(`${slug}: the door that is pointed at opens on its lit garage, and the chosen one stays open`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(servicePath(slug));
+    const choices = page.getByRole('radio');
+    await expect(choices).toHaveCount(styles.length);
+    expect(await doorsOf(page)).toEqual(styles.map(() => SHUT));
+    await choices.nth(1).hover();
+    const [first, second] = await doorsOf(page);
+    expect(first).toEqual(SHUT);
+    expect(second).toEqual({ up: '0px -28%', isLit: true });
+    await page.getByRole('radio', { name: styles[0]?.name ?? '' }).check();
+    await page.mouse.move(0, 0);
+    const [chosen, ...others] = await doorsOf(page);
+    expect(chosen?.isLit).toBe(true);
+    expect(others).toEqual(others.map(() => SHUT));
+  });
+
+  test(`${slug}: the moving door lies exactly over the one in its picture, at every crop`, async ({
+    page,
+  }) => {
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(servicePath(slug));
+      const places = await page
+        .locator('[aria-labelledby="styles"] li')
+        .first()
+        .locator('img')
+        .evaluateAll((images) =>
+          images
+            .filter((image) => image.checkVisibility())
+            .map((image) => {
+              const { x, y, width, height } = image.getBoundingClientRect();
+              return [x, y, width, height].map(Math.round).join(' ');
+            }),
+        );
+      expect(places).toHaveLength(2);
+      expect(new Set(places).size).toBe(1);
+      // As in the picture, so that the doorway is where its file says.
+      const [, , across = 0, down = 0] = (places[0] ?? '')
+        .split(' ')
+        .map(Number);
+      expect(across / down).toBeCloseTo(4 / 3, 1);
+    }
+  });
+}
+
+test.describe('with a finger', () => {
+  test.use({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 360, height: 740 },
+  });
+
+  for (const { slug, styles = [] } of withDoors)
+    test(`${slug}: a tap opens the door, and the next one shuts it`, async ({
+      page,
+    }) => {
+      await page.goto(servicePath(slug));
+      const choices = page.getByRole('radio');
+      await choices.first().tap();
+      expect((await doorsOf(page)).map(({ isLit }) => isLit)).toEqual(
+        styles.map((_, index) => index === 0),
+      );
+      await choices.nth(1).tap();
+      expect((await doorsOf(page)).map(({ isLit }) => isLit)).toEqual(
+        styles.map((_, index) => index === 1),
+      );
+    });
+});
 
 test('below a long label the number has a line of its own, at the same left edge', async ({
   page,

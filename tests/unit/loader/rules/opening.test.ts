@@ -80,3 +80,43 @@ test.each(MISTAKES)('$field: $says', ({ fields, field, says }) => {
     { field, message: expect.stringContaining(says) as string },
   ]);
 });
+
+const SERVICE = 'services/springs.md';
+
+/** The problems of a service whose styles have a garage behind them. */
+function problemsOfStyles(image: string, doorway: typeof DOORWAY) {
+  const [, front = '', ...body] = sampleText(SERVICE).split('---\n');
+  const fields = {
+    ...(parse(front) as object),
+    styles: [
+      {
+        image,
+        imageAlt: 'White garage door with windows',
+        name: 'Raised Panel',
+        text: 'At home on any house.',
+      },
+    ],
+    opening: { image: 'standard.jpg', ...doorway },
+  };
+  const text = `---\n${stringify(fields)}---\n${body.join('---\n')}`;
+  return problemsWith(
+    { [SERVICE]: text },
+    { pictures: [...PICTURES, pictureOf('standard.jpg', 1800)] },
+  ).map(({ field, message }) => ({ field, message }));
+}
+
+test('doors of styles open in pictures of 4:3, whose doorway is inside of them', () => {
+  expect(problemsOfStyles('standard.jpg', DOORWAY)).toEqual([]);
+  expect(problemsOfStyles('long.jpg', DOORWAY)).toEqual([
+    {
+      field: 'styles, item 1.image',
+      message: expect.stringContaining('"long.jpg" must be 4:3') as string,
+    },
+  ]);
+  expect(problemsOfStyles('standard.jpg', { ...DOORWAY, top: 90 })).toEqual([
+    {
+      field: 'opening',
+      message: expect.stringContaining('must add up to 100 at most') as string,
+    },
+  ]);
+});
