@@ -1,4 +1,5 @@
 import type { GetStaticPaths } from 'astro';
+import { storyOf } from '../lib/chapters.ts';
 import { inDollars } from '../lib/formats.ts';
 import {
   metaDescription,
@@ -121,6 +122,7 @@ export async function getServicePage(service: ServiceEntry) {
       phonePerson: await getPhonePerson(),
     },
     plate: plateOf(service),
+    story: storyOf(service.rendered?.html ?? ''),
     jobs,
     quote: await getQuote(service, { jobs: jobs.jobs }),
     links: {

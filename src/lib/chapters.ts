@@ -54,6 +54,31 @@ export function chapterGroups(html: string): ChapterGroup[] {
   return groups;
 }
 
+/** The text of a service by where its page has what. */
+export interface Story {
+  groups: ChapterGroup[];
+  /** What the price depends on, which stands with it: a list at the end of the text. */
+  ofPrice: Chapter | undefined;
+  /** What else stands there, such as what to do until someone comes. */
+  end: Chapter[];
+  questions: Chapter[];
+}
+
+export function storyOf(html: string): Story {
+  const groups = chapterGroups(html);
+  const last =
+    groups.at(-1)?.layout === 'blocks' ? (groups.pop()?.chapters ?? []) : [];
+  const ofPrice = last.find(({ holds }) => holds === 'list');
+  return {
+    groups,
+    ofPrice,
+    end: last.filter(
+      (chapter) => chapter !== ofPrice && chapter.holds !== 'questions',
+    ),
+    questions: last.filter(({ holds }) => holds === 'questions'),
+  };
+}
+
 /** A chapter below a heading of its group: its own is one level lower. */
 export function underHeading(chapter: Chapter): Chapter {
   const heading = chapter.heading.replaceAll(/(<\/?)h2\b/g, '$1h3');

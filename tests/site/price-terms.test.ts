@@ -47,7 +47,12 @@ it('beside the price of a service stands what it buys, and the time of its kind 
   const { priceLabel } = copyOf('service');
   expectOnEach(
     servicePages,
-    ({ root }) => textsOf(one(root, `aside[aria-label="${priceLabel}"]`), 'li'),
+    // Not what the price depends on, which is a text of the page.
+    ({ root }) =>
+      textsOf(
+        one(root, `aside[aria-label="${priceLabel}"]`),
+        'li:not(.prose li)',
+      ),
     ({ service, area }) => {
       const { scope, usual } = priceDetailsOf(service);
       const time = timeLine(kindOf(service), area);

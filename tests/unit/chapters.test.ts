@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   chapterGroups,
   haveOwnRow,
+  storyOf,
   underHeading,
 } from '../../src/lib/chapters.ts';
 
@@ -30,6 +31,22 @@ describe('chapters of a text', () => {
       { layout: 'steps', ids: ['steps'] },
       { layout: 'blocks', ids: ['c', 'asked'] },
     ]);
+  });
+
+  it('a list at the end stands with the price, apart from what else is there and from questions', () => {
+    const price = LIST.replace('id="list"', 'id="price"');
+    const story = storyOf(
+      words('a') + LIST + STEPS + price + words('wait') + QUESTIONS,
+    );
+    expect(story.groups.map(({ layout }) => layout)).toEqual([
+      'blocks',
+      'signs',
+      'steps',
+    ]);
+    expect(story.ofPrice?.id).toBe('price');
+    expect(story.end.map(({ id }) => id)).toEqual(['wait']);
+    expect(story.questions.map(({ id }) => id)).toEqual(['asked']);
+    expect(storyOf(STEPS + words('wait')).ofPrice).toBeUndefined();
   });
 
   it('have a heading one level lower below that of their group', () => {

@@ -40,6 +40,9 @@ const folds = (page: Page) =>
 const textUnder = (page: Page, id: string) =>
   page.locator(`details:has(> [aria-labelledby="${id}"]) > div`);
 
+/** The first texts of the page, which go across its grid. */
+const gridOf = (page: Page) => page.locator('#symptoms ~ .chapters');
+
 /** The id of the first heading whose text is folded. */
 async function firstFolded(page: Page): Promise<string> {
   const closed = folds(page).and(page.locator(':not([open])')).first();
@@ -143,7 +146,7 @@ const ON_WIDE_SCREENS: readonly Rule[] = [
     },
   },
   {
-    name: 'the text is set across the grid, each of its first texts beside its heading',
+    name: 'the text is set across the grid, its first texts in two columns',
     holds: async (page) => {
       const main = page.getByRole('main');
       const right = await main
@@ -152,14 +155,44 @@ const ON_WIDE_SCREENS: readonly Rule[] = [
           Math.max(...parts.map((part) => part.getBoundingClientRect().right)),
         );
       expect(right).toBeGreaterThan(1100);
-      const texts = main.locator('#symptoms ~ div details > div');
-      for (const text of await texts.all()) {
-        const heading = text.locator('xpath=../../h3');
-        const words = await boxOf(text.locator('p, table').first());
-        const title = await boxOf(heading);
-        expect(words.x).toBeGreaterThan(title.x + title.width);
-        expect(Math.abs(words.y - title.y)).toBeLessThan(16);
+      const texts = gridOf(page).locator('> div');
+      const count = await texts.count();
+      const grid = await boxOf(gridOf(page));
+      for (let index = 1; index < count; index += 2) {
+        const left = await boxOf(texts.nth(index - 1));
+        const beside = await boxOf(texts.nth(index));
+        expect(beside.y).toBe(left.y);
+        expect(beside.x).toBeGreaterThan(left.x + left.width);
+        expect(beside.x + beside.width).toBeCloseTo(grid.x + grid.width, 0);
       }
+    },
+  },
+  {
+    name: 'what the price depends on, if it is a list, stands in its panel, and what to do meanwhile beside that',
+    holds: async (page, { body }) => {
+      const plate = page.getByRole('main').getByRole('complementary');
+      const list = plate.locator('.prose > ul');
+      const isTable = /^\| ---/m.test(body);
+      await expect(list).toHaveCount(isTable ? 0 : 1);
+      if (isTable) return;
+      const { x, y, foot } = await boxOf(plate);
+      const meanwhile = await boxOf(
+        page.locator('[aria-labelledby="about"] .chapter.column').last(),
+      );
+      expect(meanwhile.x + meanwhile.width).toBeLessThan(x);
+      expect(meanwhile.y).toBeGreaterThan(y);
+      expect(meanwhile.foot).toBeLessThan(foot + 1);
+    },
+  },
+  {
+    name: 'the label of the price has a line of its own',
+    holds: async (page) => {
+      const plate = page.getByRole('main').getByRole('complementary');
+      const [label, figure] = await plate.locator('h3 > span').all();
+      if (!label || !figure) throw new Error('There is no price.');
+      expect((await boxOf(label)).foot).toBeLessThan(
+        (await boxOf(figure)).foot - 40,
+      );
     },
   },
   {
@@ -186,7 +219,7 @@ const ON_WIDE_SCREENS: readonly Rule[] = [
         return [sizeOf(figure), others.map(sizeOf)];
       });
       expect(sizeOfPrice).toBeGreaterThan(Math.max(...others) * 1.5);
-      await expect(plate.getByRole('link')).toBeVisible();
+      await expect(plate.locator('.call')).toBeVisible();
     },
   },
   {
@@ -194,13 +227,15 @@ const ON_WIDE_SCREENS: readonly Rule[] = [
     holds: async (page) => {
       const about = page.locator('[aria-labelledby="about"]');
       const picture = await boxOf(about.locator('img'));
-      const last = await boxOf(about.locator(':is(h2 ~ p, .text p)').last());
+      const last = await boxOf(
+        about.locator(':is(h2 ~ p, h2 ~ .phone-fold p)').last(),
+      );
       expect(picture.x).toBe(0);
       expect(picture.width).toBeGreaterThan(WIDE.width / 3);
       expect(picture.foot).toBeGreaterThan(last.foot);
       expect(last.x).toBeGreaterThan(picture.width);
       // The text ends where the grid does, as the texts below it.
-      const grid = await boxOf(page.locator('.chapters').first());
+      const grid = await boxOf(gridOf(page));
       expect(last.x + last.width).toBeLessThan(grid.x + grid.width + 1);
     },
   },
@@ -225,7 +260,7 @@ const ON_WIDE_SCREENS: readonly Rule[] = [
       const questions = main.locator('details:has(> summary > h3)');
       if ((await questions.count()) === 0) return;
       const first = await boxOf(questions.first());
-      const grid = await boxOf(page.locator('.chapters').first());
+      const grid = await boxOf(gridOf(page));
       expect(first.x).toBeCloseTo(grid.x, 0);
       expect(first.width).toBeCloseTo(grid.width, 0);
       const question = await boxOf(questions.first().locator('h3'));
