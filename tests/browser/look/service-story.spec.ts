@@ -196,6 +196,25 @@ const ON_WIDE_SCREENS: readonly Rule[] = [
     },
   },
   {
+    name: 'a sign that is pointed at lights its part of the drawing, and no other',
+    holds: async (page) => {
+      const signs = page.locator('[data-look="signs"] li[data-part]');
+      for (const sign of await signs.all()) {
+        await sign.hover();
+        const lit = await page
+          .locator('[data-look="signs"] ~ div svg')
+          .evaluate((svg) => {
+            const { color } = getComputedStyle(svg);
+            return [...svg.querySelectorAll('[data-part]')]
+              .filter((part) => getComputedStyle(part).color !== color)
+              .map((part) => part.getAttribute('data-part'));
+          });
+        expect(lit).toEqual([await sign.getAttribute('data-part')]);
+      }
+      await page.mouse.move(0, 0);
+    },
+  },
+  {
     name: 'the price is larger than any other words, right below what the job is, with its call',
     holds: async (page, { price }) => {
       const plate = page.getByRole('main').getByRole('complementary');
