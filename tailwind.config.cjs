@@ -13,6 +13,7 @@ const HERO_TEXT = 'clamp(36rem, 34vw, 48rem)';
 const HERO_TEXT_END = `calc(${GRID_EDGE} + ${HERO_TEXT})`;
 // The lines below the title, where the picture goes on behind them.
 const HERO_LINES = 'clamp(29rem, 27vw, 32rem)';
+const HERO_LINES_END = `${GRID_EDGE} + ${HERO_LINES}`;
 
 const PALETTE = {
   ink: '#0B1B2B', // text; dark bands
@@ -39,8 +40,8 @@ const PALETTE = {
  */
 const HERO_HEIGHT = 'min(100svh - 7.5rem, max(46rem, (62rem - 100svh) * 1000))';
 
-/** The sky at dusk: below the header, and where it meets the upper edge of its picture. */
-const SKY = { high: 'rgb(74 88 134)', low: 'rgb(104 117 160)' };
+/** The sky at dusk: below the header, where night falls, and where it meets the upper edge of its picture. */
+const SKY = { high: 'rgb(22 40 70)', low: 'rgb(74 88 134)' };
 
 /** The light inside a garage, which shows behind doors and in windows. */
 const LAMPLIGHT = {
@@ -186,7 +187,9 @@ module.exports = {
         safe: 'env(safe-area-inset-bottom)',
         hero: 'clamp(1.5rem, 12svh - 3.25rem, 5.5rem)', // air above and below the text of a hero
         'hero-picture': `calc(${HERO_TEXT_END} + 2rem)`, // where a picture beside its text begins
-        scrim: `calc(${GRID_EDGE} + ${HERO_LINES} + 15rem)`, // how far the text of a hero darkens the picture behind it
+        scrim: `calc(${HERO_LINES_END} + 18rem)`, // how far the text of a hero darkens the picture behind it
+        // How wide a picture is whose house fills the right 70 % of it, and begins just beside those lines.
+        house: `calc((100% - (${HERO_LINES_END} + 2rem)) / 0.7)`,
       },
       maxWidth: {
         grid: GRID,
@@ -240,18 +243,19 @@ module.exports = {
         scrim: scrim(
           'left',
           [0, '0px'],
-          [0.06, '3rem'],
-          [0.2, '6rem'],
-          [0.45, '9rem'],
-          [0.7, '12rem'],
-          [0.83, '17rem'],
-          [0.86, '24rem'],
-          [1, '32rem'],
+          [0.03, '3rem'],
+          [0.12, '6rem'],
+          [0.28, '9rem'],
+          [0.48, '12rem'],
+          [0.68, '15rem'],
+          [0.82, '18rem'],
+          [0.87, '24rem'],
+          [1, '35rem'],
         ),
         // Behind a door that rises, until the picture of the garage comes.
         lamplit: `linear-gradient(${LAMPLIGHT.wall}, ${LAMPLIGHT.corner})`,
-        // The sky of a picture at dusk, from the header into the picture.
-        sky: `linear-gradient(${SKY.high}, ${SKY.low} 50%, transparent)`,
+        // The sky of a picture at dusk, from the header and a bit into it.
+        sky: `linear-gradient(${SKY.high}, ${SKY.low} max(0px, 100% - 11cqh), transparent)`,
       },
       outlineWidth: { focus: '3px' },
       objectPosition: { focus: 'var(--focus-x, 50%) var(--focus-y, 50%)' },

@@ -206,6 +206,26 @@ test('on wide screens nothing darkens the door and the walls beside it', async (
   }
 });
 
+test('on wide screens the house stands beside the text', async ({ page }) => {
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 1366, height: 650 },
+    { width: 1440, height: 900 },
+    { width: 1920, height: 1080 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto(HOME_PATH);
+    const frame = await boxOf(shutPicture(page));
+    // The walls of the house begin at a third of its picture.
+    const house = frame.x + frame.width / 3;
+    const words = hero(page).locator('dl, .button');
+    for (const line of await words.all()) {
+      const { x, width } = await boxOf(line);
+      expect(x + width, JSON.stringify(size)).toBeLessThanOrEqual(house);
+    }
+  }
+});
+
 test.describe('before the first scroll', () => {
   // The style that shows the door would be refused by the page's policy.
   test.use({ bypassCSP: true });
