@@ -231,8 +231,8 @@ module.exports = {
         ledger: 'fit-content(50%) minmax(0, 1fr)', // large words, what they mean
         term: 'minmax(0, 9fr) minmax(0, 11fr)', // a term and what it says
         trouble: '2rem minmax(0, 1fr) auto', // number, words, price
-        statement: 'minmax(0, 1fr) auto', // words, icon
-        'statement-wide': 'minmax(0, 5fr) minmax(0, 6fr) auto', // title, text, icon
+        statement: 'minmax(0, 1fr) auto', // title, figure
+        'statement-wide': 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 5fr)', // figure, title, text
       },
       gridAutoColumns: { cell: 'minmax(max-content, 1fr)' },
       aspectRatio: { photo: '3 / 2', standard: '4 / 3', wide: '16 / 9' },

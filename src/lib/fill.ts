@@ -54,13 +54,18 @@ export function fillText(text: string, values: PlaceholderValues): string {
   return replacePlaceholders(kept.join('').trimEnd(), values);
 }
 
-/** Whether a value says nothing any more: a text that lost its last sentence, or holds such a text. */
+/**
+ * Whether a value says nothing any more: a text that lost its last sentence, or a group with such a text of its own.
+ * A group inside of it may go alone.
+ */
 export function isEmptied(value: unknown, values: PlaceholderValues): boolean {
   if (typeof value === 'string')
     return value !== '' && fillText(value, values) === '';
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return false;
-  return Object.values(value).some((item) => isEmptied(item, values));
+  return Object.values(value).some(
+    (item) => typeof item === 'string' && isEmptied(item, values),
+  );
 }
 
 /**

@@ -13,9 +13,9 @@ export function minutesInWords(text: string): string {
   return text.replaceAll(/\b(\d+)-(\d+) min(?:utes)?\b/g, '$1 to $2 minutes');
 }
 
-/** A range of minutes where figures stand large: `25-40 minutes` as `25–40 min`; the rest stays. */
+/** A range of minutes where figures stand large: `25-40 min` or `25 to 40 minutes` as `25–40 min`; the rest stays. */
 export function minutesAsFigure(text: string): string {
-  return text.replaceAll(/\b(\d+)-(\d+) min(?:utes)?\b/g, '$1–$2 min');
+  return text.replaceAll(/\b(\d+)(?:-| to )(\d+) min(?:utes)?\b/g, '$1–$2 min');
 }
 
 /** The address in one line, with street and postal code where they are given. */

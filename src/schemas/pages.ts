@@ -2,7 +2,6 @@ import { z } from 'astro/zod';
 import { COMPANY_QUESTIONS, SERVICE_QUESTIONS } from './answers.ts';
 import { fieldRoles } from './field-schema.ts';
 import {
-  GENERAL_ICONS,
   alike,
   exactly,
   focalPoint,
@@ -10,7 +9,6 @@ import {
   group,
   imageAlt,
   lines,
-  oneOf,
   opening,
   percent,
   pictureName,
@@ -115,8 +113,15 @@ function wordsOfSteps({
 }
 
 /** A card of the why-choose and benefit lists. */
-const card = titled.extend({
-  icon: oneOf(GENERAL_ICONS).describe('The drawing beside the title.'),
+/** A reason to choose the company. It stays when its figure quotes a claim that the owner has dropped. */
+const reason = titled.extend({
+  proof: z
+    .strictObject({
+      figure: short.describe('The figure, which stands large.'),
+      label: short.describe('The words under it, on wide screens.'),
+    })
+    .optional()
+    .describe('A figure that proves it; without it there is none.'),
 });
 
 /** Pages that a why-choose card may lead to, by name or `service:` and a slug. */
@@ -150,7 +155,7 @@ const home = group('Home page', {
       .extend({ phoneCrop })
       .optional()
       .describe('A picture beside the reasons; without it there is none.'),
-    cards: exactly(6, 'cards', card.extend({ link: target })).describe(
+    cards: exactly(6, 'cards', reason.extend({ link: target })).describe(
       'Six cards, each a link.',
     ),
   }),

@@ -110,4 +110,18 @@ describe('a claim that the owner has dropped', () => {
       lines: ['plain', ''],
     });
   });
+
+  test('leaves an item of a list that only a group inside of it quotes', () => {
+    const items = [
+      {
+        title: 'Day and night',
+        proof: { figure: '{warranty}', label: 'On it' },
+      },
+    ];
+    expect(fillDeep({ items }, left)).toEqual({
+      items: [
+        { title: 'Day and night', proof: { figure: '', label: 'On it' } },
+      ],
+    });
+  });
 });

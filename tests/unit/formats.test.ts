@@ -4,6 +4,7 @@ import {
   hoursInWords,
   inDollars,
   languageNames,
+  minutesAsFigure,
   minutesInWords,
   monthInWords,
 } from '~/lib/formats';
@@ -21,6 +22,13 @@ test.each([
 ])('$text reads $words', ({ text, words }) => {
   expect(minutesInWords(text)).toBe(words);
 });
+
+test.each(['15-30 min', '15-30 minutes', '15 to 30 minutes'])(
+  'where figures stand large, %s is one of them',
+  (text) => {
+    expect(minutesAsFigure(text)).toBe('15–30 min');
+  },
+);
 
 test('an address has its street and postal code where they are given', () => {
   const town = { locality: 'Tenafly', region: 'NJ', country: 'US' };
