@@ -159,15 +159,15 @@ describe('the reviews on the home page', () => {
     );
   });
 
-  it('show the picture of their service', () => {
-    const slides = new Map(
-      all(sectionHeaded(home, copy.services.heading), 'a').map((slide) => [
-        attribute(slide, 'href'),
-        all(slide, 'img').map(sourceOf),
+  it('show the job done where their service has a picture of it, else the one of its card', () => {
+    const files = new Map(
+      services().map(({ slug, image, workPicture }) => [
+        slug,
+        (workPicture?.image ?? image ?? '').replace(/\.\w+$/, ''),
       ]),
     );
-    expect(cards.map((card) => all(card, 'img').map(sourceOf))).toEqual(
-      reviews.map(({ service }) => slides.get(`/services/${service}`)),
+    expect(cards.flatMap((card) => all(card, 'img').map(sourceOf))).toEqual(
+      reviews.map(({ service }) => files.get(service)),
     );
   });
 
