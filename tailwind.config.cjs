@@ -53,8 +53,13 @@ const LAMPLIGHT = {
 };
 
 // Widths of a part of the page: as the screen `sm`; with room for the words at the parts of the drawing. The height of a
-// picture with room for the plate of a part.
-const CONTAINERS = { wide: '40rem', parts: '60rem', plate: '15rem' };
+// picture with room for the plate of a part; that of a low screen, such as a laptop's with the bars of its browser.
+const CONTAINERS = {
+  wide: '40rem',
+  parts: '60rem',
+  plate: '15rem',
+  low: '45em',
+};
 
 /** A gradient of ink toward a side, through stops of opacity and place. */
 const scrim = (side, ...stops) =>

@@ -179,6 +179,72 @@ for (const path of ['/no-such-page', '/500'])
     }
   });
 
+for (const path of ['/no-such-page', '/500'])
+  test(`${path}: heading, drawing and floor divide the screen of a laptop`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const [width, height] of [
+      [1280, 800],
+      [1366, 650],
+      [1440, 900],
+    ] as const) {
+      const at = `${String(width)} px`;
+      await page.setViewportSize({ width, height });
+      const { y: edge } = await boxOf(callBar(page));
+      const heading = await boxOf(section(page).locator('h2'));
+      for (const words of await boxesOf(
+        rowsOfParts(page).locator('b:first-child'),
+      ))
+        expect(words.y - heading.foot, at).toBeGreaterThanOrEqual(16);
+      // The floor goes on below the door, without a gap above the bar.
+      const floor = await boxOf(drawing(page).locator('path').first());
+      expect(floor.foot, at).toBeGreaterThanOrEqual(edge);
+      const picture = await boxOf(drawing(page));
+      expect(picture.height, at).toBeGreaterThanOrEqual(260);
+    }
+  });
+
+test('the words of a row keep their distance from its price', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of [HOME_PATH, '/no-such-page']) {
+    await page.goto(path);
+    const gaps = await rowsOfParts(page).evaluateAll((rows) =>
+      rows.map((row) => {
+        const [words, price] = [...row.querySelectorAll('b')].map((part) => {
+          const range = document.createRange();
+          range.selectNodeContents(part);
+          return range.getBoundingClientRect();
+        });
+        return (price?.left ?? 0) - (words?.right ?? 0);
+      }),
+    );
+    expect(Math.min(...gaps), path).toBeGreaterThanOrEqual(16);
+  }
+});
+
+test('a row that is lit has air beside its words', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(HOME_PATH);
+  for (const row of await rowsOfParts(page).all()) {
+    await row.getByRole('link').hover();
+    const { x } = await boxOf(row);
+    const shadow = x < 640 ? '-12px 0px' : '12px 0px';
+    await expect(row).toHaveCSS('box-shadow', new RegExp(shadow));
+  }
+});
+
+test('on tablets the two buttons of an error page are of one width', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/no-such-page');
+  const [call, home] = await boxesOf(page.locator('.head .button'));
+  expect(call?.width).toBe(home?.width);
+});
+
 test('on wide screens the two buttons of an error page stand beside each other', async ({
   page,
 }) => {
