@@ -27,6 +27,20 @@ test('number and free quote are in sight at every width', async ({ page }) => {
   }
 });
 
+test('the ring around the number, inside of its link, leaves its words whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(ABOUT_PATH);
+  const number = header(page).getByRole('link', { name: business().phone });
+  // The ring is 3 px wide, and begins 4 px from the edge.
+  const { paddingLeft, paddingRight } = await number.evaluate((link) =>
+    getComputedStyle(link),
+  );
+  for (const padding of [paddingLeft, paddingRight])
+    expect(Number.parseFloat(padding)).toBeGreaterThanOrEqual(8);
+});
+
 test('the header keeps its one row on phones', async ({ page }) => {
   await page.goto(ABOUT_PATH);
   for (const width of [320, 360, 390, 412]) {
