@@ -64,5 +64,6 @@ export async function getAboutPage() {
 
 type AboutPage = Awaited<ReturnType<typeof getAboutPage>>;
 
+export type AboutHero = AboutPage['hero'];
 export type Story = AboutPage['story'];
 export type Values = AboutPage['values'];

@@ -144,17 +144,19 @@ interface CompanyWords {
   shop: string;
 }
 
-/** How long the company has worked, who comes and from where, without what the owner has dropped. */
+/** Where the company is, how long it has worked and who comes, without what the owner has dropped. */
 export async function getCompanyFacts({
   years,
   shop,
 }: CompanyWords): Promise<Fact[]> {
   const { address, claims } = await getBusiness();
-  const facts: Fact[] = [];
+  const facts: Fact[] = [
+    { figure: address.locality, label: shop, isName: true },
+  ];
   if (years.figure !== '') facts.push(years);
   if (claims.technicians !== undefined)
     facts.push(promiseFact(claims.technicians));
-  return [...facts, { figure: address.locality, label: shop, isName: true }];
+  return facts;
 }
 
 /** The facts beside the call button of one service, with its own price and the time of its kind of job. */

@@ -169,13 +169,13 @@ test('pages that stand alone tell the lowest price of a repair', () => {
     expect(figuresOf(pageAt(path)), path).toEqual(expected);
 });
 
-test('the about page tells how long the company has worked, who comes and from where', () => {
+test('the about page tells where the company is, how long it has worked and who comes', () => {
   const { address, claims } = business();
   const { years } = copyOf('about').hero;
   expect(figuresOf(pageAt('/about'))).toEqual([
+    address.locality,
     ...given(claims.years).map(() => years.figure),
     ...given(claims.technicians).map((claim) => claim.split(' ')[0]),
-    address.locality,
   ]);
 });
 

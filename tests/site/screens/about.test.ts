@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { monthInWords } from '../../../src/lib/formats.ts';
+import { SERVICES_PATH } from '../../../src/lib/urls.ts';
 import { CORE_VALUES } from '../../../src/schemas/testimonial.ts';
 import {
   areas,
@@ -45,8 +46,8 @@ describe('the about page', () => {
     expect(headingsOf(page)).toEqual(headings.filter(Boolean));
   });
 
-  it('has a call in the hero', () => {
-    expect(hrefsIn(heroOf(page))).toEqual([phoneLink()]);
+  it('has a call in the hero, and a way on for those who only look around', () => {
+    expect(hrefsIn(heroOf(page))).toEqual([phoneLink(), SERVICES_PATH]);
   });
 
   it('tells the story of the founder and the mission', () => {
