@@ -53,15 +53,12 @@ export function markStarts(html: string): string {
   });
 }
 
-/** Between a paragraph, with what belongs to it, and the next. */
-const BEFORE_PARAGRAPH = /(?<=<\/\w+>\s*)(?=<p>)/;
-
 /** A text up to its second paragraph, so with the list that the first may lead to, and what follows. */
 export function splitBeforeParagraph(html: string): {
   start: string;
   more: string;
 } {
-  const [start = ''] = html.split(BEFORE_PARAGRAPH, 1);
+  const [start = ''] = html.split(/(?=<p>)/, 1);
   // A paragraph inside of an element, such as a list, cannot be cut off there.
   if (!isWhole(start)) return { start: html, more: '' };
   return { start, more: html.slice(start.length) };
