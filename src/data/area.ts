@@ -19,7 +19,12 @@ import {
 import { getCallFacts } from './facts.ts';
 import { getAreaJobs } from './jobs.ts';
 import { linksToTownPages } from './links.ts';
-import { MAP_ABOVE_TEXT, MAP_BESIDE_TEXT } from './map.ts';
+import {
+  getHomeTown,
+  MAP_ABOVE_TEXT,
+  MAP_BESIDE_TEXT,
+  type MapView,
+} from './map.ts';
 import { getLocalQuote } from './reviews.ts';
 import { getPhonePerson } from './team.ts';
 
@@ -44,6 +49,25 @@ async function getGlance({ data }: AreaEntry) {
     },
   ];
   return rows.filter(({ detail }) => detail !== '');
+}
+
+/** The town and the shop close up: that of the shop with those next door; all towns where nobody knows where it lies. */
+async function getHeroMaps(
+  area: AreaEntry,
+): Promise<{ beside: MapView; above: MapView }> {
+  const home = await getHomeTown();
+  const nextDoor =
+    area.id === home?.id ? neighborsOf(await getAreas(), area) : [];
+  const around = (areas: AreaEntry[], height: number) => ({
+    highlight: area,
+    closeUp: { towns: areas.map(({ id }) => id), height },
+  });
+  return {
+    beside: area.data.location
+      ? around([area, ...nextDoor], MAP_BESIDE_TEXT)
+      : {},
+    above: around([area], MAP_ABOVE_TEXT),
+  };
 }
 
 /** The page of a town. */
@@ -76,16 +100,7 @@ export async function getAreaPage(area: AreaEntry) {
       facts: await getCallFacts(area),
       callLabel: copy.callLabel,
       phonePerson: await getPhonePerson(),
-      maps: {
-        beside: {
-          highlight: area,
-          closeUp: { towns: [area.id], height: MAP_BESIDE_TEXT },
-        },
-        above: {
-          highlight: area,
-          closeUp: { towns: [area.id], height: MAP_ABOVE_TEXT },
-        },
-      },
+      maps: await getHeroMaps(area),
     },
     offers: services.map((service) => ({
       service,
