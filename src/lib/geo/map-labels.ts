@@ -71,7 +71,7 @@ const FINE_STEPS = Array.from(
   (_, index) => index / 12 - 0.5,
 ).toSorted((one, other) => Math.abs(other) - Math.abs(one));
 const FINE_PROBES = FINE_STEPS.flatMap((across) =>
-  [-0.5, 0, 0.5].map((down) => ({ across, down })),
+  [-0.5, -0.25, 0, 0.25, 0.5].map((down) => ({ across, down })),
 );
 
 /** How far a name moves from the middle of its town to find room, the shortest way first. */
