@@ -112,7 +112,6 @@ function wordsOfSteps({
   }
 }
 
-/** A card of the why-choose and benefit lists. */
 /** A reason to choose the company. It stays when its figure quotes a claim that the owner has dropped. */
 const reason = titled.extend({
   proof: z
