@@ -188,7 +188,7 @@ module.exports = {
         bar: 'calc(4rem + env(safe-area-inset-bottom))', // the call bar of phones, some without a button
         slide: '20px', // between slides
         air: 'clamp(1rem, 1vw + 0.5rem, 1.5rem)', // around the words of a card
-        'menu-width': '44rem',
+        'menu-width': '48rem',
         safe: 'env(safe-area-inset-bottom)',
         hero: 'clamp(1.5rem, 12svh - 3.25rem, 5.5rem)', // air above and below the text of a hero
         'hero-picture': `calc(${HERO_TEXT_END} + 2rem)`, // where a picture beside its text begins

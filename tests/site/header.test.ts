@@ -32,8 +32,9 @@ import {
 } from '../helpers/dom.ts';
 
 const { name, phone, limits } = business();
-const { menu, quoteLabel } = copyOf('shared');
-const menuCall = `${quoteLabel} ${phone}`;
+const { menu, quoteLabel, emergency } = copyOf('shared');
+/** Over the menu the header still has the quote in sight. */
+const menuCall = `${emergency} ${phone}`;
 
 const link = (text: string, href: string): Link => ({ text, href });
 const serviceLinks = services().map(({ slug, title }) =>

@@ -11,7 +11,7 @@ import {
   services,
   testimonials,
 } from '../../helpers/content.ts';
-import { boxOf, header } from '../../helpers/controls.ts';
+import { boxOf, header, openPanel } from '../../helpers/controls.ts';
 import { hero } from '../../helpers/hero.ts';
 import { SERVICE, PAIR_PAGE, SERVICE_PAGE } from '../../helpers/pages.ts';
 import { LABELS } from '../../helpers/labels.ts';
@@ -541,6 +541,32 @@ test('no link of the footer takes more than two lines of a phone', async ({
       .map(({ textContent }) => textContent.trim()),
   );
   expect(long).toEqual([]);
+});
+
+test('in the list of services of the header each price stands right before its name, in letters of 16 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(ABOUT_PATH);
+  await openPanel(page, LABELS.servicesMenu);
+  const links = page.locator(':popover-open a');
+  await expect(links).toHaveCount(services().length);
+  const rows = await links.evaluateAll((all) =>
+    all.map((link) => {
+      const [name, price] = [...link.childNodes].map((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return range.getBoundingClientRect();
+      });
+      return {
+        gap: name && price ? name.left - price.right : NaN,
+        size: Number.parseFloat(getComputedStyle(link).fontSize),
+      };
+    }),
+  );
+  expect(
+    rows.filter(({ gap, size }) => !(gap > 0 && gap < 40 && size >= 16)),
+  ).toEqual([]);
 });
 
 test('towns nearby and other services stand below each other, as wide', async ({
