@@ -154,7 +154,7 @@ test('the van stands whole beside the story of the company', async ({
   }
 });
 
-test('on wide screens each value has its proof beside it, and figures are larger than headings', async ({
+test('on wide screens each value has its proof beside it, the warranty larger than figures about the company', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -171,10 +171,14 @@ test('on wide screens each value has its proof beside it, and figures are larger
     text.evaluate((element) =>
       Number.parseFloat(getComputedStyle(element).fontSize),
     );
-  const heading = await sizeOf(page.locator('#story'));
-  const figures = await page.locator('[aria-labelledby=story] strong').all();
-  for (const figure of figures)
-    expect(await sizeOf(figure)).toBeGreaterThan(heading);
+  const warranty = await sizeOf(values.locator('strong'));
+  const figures = page.locator('[aria-labelledby=story] li');
+  expect(await figures.count()).toBeGreaterThan(1);
+  for (const figure of await figures.all()) {
+    const size = await sizeOf(figure.locator('strong'));
+    expect(size).toBeLessThan(warranty);
+    expect(size).toBeGreaterThan(await sizeOf(figure.locator('h4')));
+  }
 });
 
 test('a row of the services is a line of title and price, a sentence, and a line of two links', async ({
@@ -434,7 +438,7 @@ test('the picture of the reasons to call runs to the edge of the screen, beside 
   }
 });
 
-test('on wide screens the reasons to call are lines as large as headings', async ({
+test('on wide screens the reasons to call are lines, each with a figure as large as a heading', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -442,13 +446,13 @@ test('on wide screens the reasons to call are lines as large as headings', async
   const rows = page.locator('[aria-labelledby="why"] li');
   const { x, width } = await boxOf(page.locator('[aria-labelledby="why"] ul'));
   for (const row of await rows.all()) {
-    const title = row.locator('strong');
-    const size = await title.evaluate((element) =>
+    const figure = row.locator('b');
+    const size = await figure.evaluate((element) =>
       Number.parseFloat(getComputedStyle(element).fontSize),
     );
     expect(size).toBeGreaterThanOrEqual(36);
     expect(await boxOf(row)).toMatchObject({ x, width });
-    expect((await boxOf(title)).height).toBeLessThan(size * 2);
+    expect((await boxOf(figure)).height).toBeLessThan(size * 2);
   }
 });
 
