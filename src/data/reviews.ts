@@ -49,8 +49,7 @@ function quotesBeside(
 }
 
 /**
- * What a customer says of a service; in a town what one from there says, of this service before others, so that not all of
- * its towns quote one customer.
+ * What a customer says of a service, in a town one from there if anybody does; else what one from there says of another.
  * @param jobs those that the page shows, with quotes of their own
  */
 export async function getQuote(
@@ -65,8 +64,8 @@ export async function getQuote(
   const isLocal = ({ location }: Quote) => location === area?.data.name;
   return (
     quotes.find(isLocal) ??
-    quotesBeside(jobs, reviews).find(isLocal) ??
-    quotes[0]
+    quotes[0] ??
+    quotesBeside(jobs, reviews).find(isLocal)
   );
 }
 

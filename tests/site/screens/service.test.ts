@@ -100,7 +100,7 @@ describe('the page of a service, on its own and in each town', () => {
     );
   });
 
-  it('quotes a customer of the service whom no job quotes, in a town first one from there, of another service too', () => {
+  it('quotes a customer of the service whom no job quotes, in a town one from there if there is one, else of another service there', () => {
     for (const { path, service, area } of servicePages) {
       const page = pageAt(path);
       const ofJobs = textsOf(mainOf(page), 'article blockquote > p');
@@ -114,8 +114,8 @@ describe('the page of a service, on its own and in each town', () => {
         location === area?.name;
       const { quote } =
         ofService.find(fromHere) ??
-        reviews.find(fromHere) ??
         ofService[0] ??
+        reviews.find(fromHere) ??
         {};
       expect(textsOf(aboutOf(page), 'blockquote'), path).toEqual(
         quote === undefined ? [] : [quote],
