@@ -85,15 +85,15 @@ for (const forcedColors of ['none', 'active'] as const) {
     await page.goto(TOWN_PAGE.path);
     await openPanel(page, LABELS.areasMenu);
     const links = panelOf(button(page, LABELS.areasMenu));
-    const weights = await links.locator('a').evaluateAll((all) =>
+    const lines = await links.locator('a').evaluateAll((all) =>
       all.map((link) => ({
         isCurrent: link.hasAttribute('aria-current'),
-        weight: getComputedStyle(link).fontWeight,
+        line: getComputedStyle(link).textDecorationLine,
       })),
     );
-    for (const { isCurrent, weight } of weights)
-      expect(weight).toBe(isCurrent ? '700' : '400');
-    expect(weights.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+    for (const { isCurrent, line } of lines)
+      expect(line).toBe(isCurrent ? 'underline' : 'none');
+    expect(lines.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
   });
 }
 
