@@ -148,6 +148,26 @@ test('the wall of the drawing runs from edge to edge, but not beside the heading
   }
 });
 
+for (const path of [HOME_PATH, '/no-such-page'])
+  test(`${path}: the upper edge of the wall runs through no words`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const [width, height] of [
+      [1280, 800],
+      [1366, 650],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const ceiling = await boxOf(drawing(page).locator('.tones .fill-band'));
+      for (const { y, foot } of await boxesOf(rowsOfParts(page).locator('b'))) {
+        const isClear = foot < ceiling.foot || y > ceiling.foot + 4;
+        expect(isClear, `${String(width)} px`).toBe(true);
+      }
+    }
+  });
+
 test('on an error page symptoms with their prices stand in the first screen', async ({
   page,
 }) => {
