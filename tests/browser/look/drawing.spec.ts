@@ -168,6 +168,25 @@ for (const path of [HOME_PATH, '/no-such-page'])
     }
   });
 
+test('the line of the snapped cable touches it, and lights it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/no-such-page');
+  const cable = drawing(page).locator('a[data-part="cable"]');
+  await (await rowOf(page, cable)).getByRole('link').hover();
+  const touched = await cable.evaluate((link) => {
+    const [leader] = link.querySelectorAll<SVGPathElement>('.leader path');
+    const start = leader?.getPointAtLength(0);
+    return [...link.querySelectorAll<SVGPathElement>(':scope > path')]
+      .filter((line) => line.isPointInStroke(start))
+      .map((line) => getComputedStyle(line).color);
+  });
+  expect(touched).toHaveLength(1);
+  const spring = drawing(page).locator('a[data-part="spring"] path').first();
+  await expect(spring).not.toHaveCSS('color', touched[0] ?? '');
+});
+
 test('on an error page symptoms with their prices stand in the first screen', async ({
   page,
 }) => {
