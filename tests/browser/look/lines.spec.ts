@@ -181,6 +181,19 @@ test('on wide screens each value has its proof beside it, the warranty larger th
   }
 });
 
+test('on wide screens the reasons begin at the middle of their picture', async ({
+  page,
+}) => {
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(HOME_PATH);
+    const picture = await boxOf(page.locator('[aria-labelledby=why] img'));
+    const words = await boxOf(page.locator('#why').locator('..'));
+    const above = words.y - picture.y;
+    expect(above, String(width)).toBeCloseTo(picture.foot - words.foot, -1);
+  }
+});
+
 test('a row of the services is a line of title and price, a sentence, and a line of two links', async ({
   page,
 }) => {
