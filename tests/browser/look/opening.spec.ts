@@ -226,6 +226,32 @@ test('on wide screens the house stands beside the text', async ({ page }) => {
   }
 });
 
+test('on wide screens nothing of the picture shows between the lines of the text', async ({
+  page,
+}) => {
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 1366, height: 650 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto(HOME_PATH);
+    await decoded(page);
+    const facts = await boxOf(hero(page).locator('dl'));
+    const call = await boxOf(hero(page).locator('.button').first());
+    // From the facts to the calls, and as far as the facts reach.
+    const clip = {
+      x: facts.x,
+      y: facts.foot + 2,
+      width: facts.width,
+      height: call.y - facts.foot - 4,
+    };
+    const { channels } = await sharp(await page.screenshot({ clip })).stats();
+    for (const { min, max } of channels)
+      expect(max - min, JSON.stringify(size)).toBeLessThanOrEqual(8);
+  }
+});
+
 test.describe('before the first scroll', () => {
   // The style that shows the door would be refused by the page's policy.
   test.use({ bypassCSP: true });
