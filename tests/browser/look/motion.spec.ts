@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { ABOUT_PATH, CONTACT_PATH, HOME_PATH } from '../../../src/lib/urls.ts';
 import { page as copyOf, phoneLink } from '../../helpers/content.ts';
-import { callBar, header } from '../../helpers/controls.ts';
+import { boxOf, callBar, header } from '../../helpers/controls.ts';
 import { hero } from '../../helpers/hero.ts';
 import { LABELS } from '../../helpers/labels.ts';
 
@@ -166,9 +166,15 @@ test('the picture of the story opens as it comes into view, and then nothing cov
       (element) => getComputedStyle(element, '::after').translate,
     );
   expect(await cover()).not.toBe('0px -100%');
-  await picture.evaluate((element) => {
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  });
+  const { y, height } = await boxOf(picture);
+  const { y: edge } = await boxOf(callBar(page));
+  // Half of it is in view.
+  await page.evaluate(
+    (top) => {
+      scrollBy({ top, behavior: 'instant' });
+    },
+    y + height / 2 - edge,
+  );
   await expect.poll(cover).toBe('0px -100%');
 });
 
