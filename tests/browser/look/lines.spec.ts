@@ -181,6 +181,23 @@ test('on wide screens each value has its proof beside it, the warranty larger th
   }
 });
 
+test('on wide screens the values are low rows, whose quotes leave the first word to the promises', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(ABOUT_PATH);
+  const values = page.locator('[aria-labelledby=values]');
+  const { height } = await boxOf(values.getByRole('list'));
+  expect(height / copyOf('about').values.cards.length).toBeLessThanOrEqual(240);
+  const sizeOf = (text: Locator) =>
+    text.evaluate((element) =>
+      Number.parseFloat(getComputedStyle(element).fontSize),
+    );
+  const promise = await sizeOf(values.locator('h3 + p').first());
+  for (const quote of await values.locator('blockquote p').all())
+    expect(await sizeOf(quote)).toBeLessThan(promise * 0.65);
+});
+
 test('on wide screens the reasons begin at the middle of their picture', async ({
   page,
 }) => {
