@@ -8,11 +8,18 @@ import { svgPath } from './svg-path.ts';
 /** Width of the river: the Hudson is about four fifths of a mile wide along the map. */
 const WIDTH_IN_MILES = 0.8;
 
-/** The part of the map, from its top, in which the name of the river stands along it. */
-const NAMED = { from: 0.56, to: 0.84 };
+/** How much of the height of the map the part of the river has in which its name stands along it. */
+const NAMED = 0.28;
+
+/** Where that part may begin: as far up as the map shows all of the name. */
+const BEGINNINGS = [0.56, 0.6, 0.64, 0.68, 0.72];
 
 /** The least length of that part, in map units: a lower close-up has no room for the name. */
-const NAME_LENGTH = 110;
+const LEAST_LENGTH = 110;
+
+/** Half the length of the name, in map units, and how near its middle line may come to the edge of the map. */
+const HALF_NAME = 66;
+const AIR_AT_EDGE = 10;
 
 interface MapFrame {
   projection: GeoProjection;
@@ -24,45 +31,67 @@ export type River = ReturnType<typeof riverBeside>;
 
 /** The river as a band beside its west bank, and the place of its name. */
 export function riverBeside(bank: LineString, frame: MapFrame) {
-  const { projection, width, height } = frame;
+  const { projection, width } = frame;
   const points = bank.coordinates.map(([longitude = 0, latitude = 0]) => {
     const [x, y] = projection([longitude, latitude]) ?? [0, 0];
     return { x, y };
   });
-  const from = pointAtHeight(points, NAMED.from * height);
-  const to = pointAtHeight(points, NAMED.to * height);
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
   const band = (WIDTH_IN_MILES * width) / milesAcross(frame);
+  const parts = BEGINNINGS.map((top) =>
+    partOf(points, top, { ...frame, band }),
+  );
+  const [first] = parts;
+  const named = parts.find(({ hasRoom }) => hasRoom);
+  return {
+    /** SVG path of the middle of the band. */
+    path: svgPath(bank, projection),
+    shift: (named ?? first)?.shift ?? { x: 0, y: 0 },
+    width: Math.round(band),
+    /** None where a close-up has no room for it. */
+    name: named?.name,
+    /** What the name covers. */
+    taken: named?.taken ?? [],
+  };
+}
+
+/** A part of the river, as a straight band, with its name in the middle. */
+function partOf(
+  points: readonly Point[],
+  top: number,
+  { width, height, band }: { width: number; height: number; band: number },
+) {
+  const from = pointAtHeight(points, top * height);
+  const to = pointAtHeight(points, (top + NAMED) * height);
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
   // East of the bank, at a right angle to it.
   const shift = {
     x: Math.round(((to.y - from.y) / length) * (band / 2)),
     y: Math.round(((from.x - to.x) / length) * (band / 2)),
   };
-  const middle = (part: number): Point => ({
+  const at = (part: number): Point => ({
     x: from.x + part * (to.x - from.x) + shift.x,
     y: from.y + part * (to.y - from.y) + shift.y,
   });
-  const { x, y } = middle(0.5);
-  const hasRoom = length >= NAME_LENGTH && x > 0 && x < width;
+  const middle = at(0.5);
+  const isInSight = ({ x, y }: Point) =>
+    x >= AIR_AT_EDGE &&
+    x <= width - AIR_AT_EDGE &&
+    y >= AIR_AT_EDGE &&
+    y <= height - AIR_AT_EDGE;
+  const ends = [-HALF_NAME, HALF_NAME].map((away) => at(0.5 + away / length));
   return {
-    /** SVG path of the middle of the band. */
-    path: svgPath(bank, projection),
+    hasRoom: length >= LEAST_LENGTH && ends.every(isInSight),
     shift,
-    width: Math.round(band),
-    /** None where a close-up has no room for it. */
-    name: hasRoom
-      ? {
-          x: Math.round(x),
-          y: Math.round(y),
-          /** Degrees, so that it reads upward. */
-          angle: Math.round(
-            (Math.atan2(from.y - to.y, from.x - to.x) * 180) / Math.PI,
-          ),
-        }
-      : undefined,
-    /** What the name covers. */
-    taken: (hasRoom ? [0, 0.2, 0.4, 0.6, 0.8, 1] : []).map((part): Box =>
-      squareAt(middle(part), band / 3),
+    name: {
+      x: Math.round(middle.x),
+      y: Math.round(middle.y),
+      /** Degrees, so that it reads upward. */
+      angle: Math.round(
+        (Math.atan2(from.y - to.y, from.x - to.x) * 180) / Math.PI,
+      ),
+    },
+    taken: [0, 0.2, 0.4, 0.6, 0.8, 1].map((part): Box =>
+      squareAt(at(part), band / 3),
     ),
   };
 }

@@ -128,10 +128,20 @@ describe('the map of all towns', () => {
   });
 
   test('has the river east of its bank, its name along it', () => {
-    const { river } = map;
+    // East of the towns, so that the map reaches beyond the river.
+    const eastern = { longitude: -73.885, latitude: 40.98 };
+    const { river } = areaMap(outlines, {
+      towns: [west, east],
+      shop: eastern,
+      words,
+    });
     expect(river.shift.x).toBeGreaterThan(10);
     expect(river.shift.y).toBe(0);
     expect(river.name?.angle).toBe(-90);
+  });
+
+  test('leaves out a name of the river that its edge would cut', () => {
+    expect(map.river.name).toBeUndefined();
   });
 });
 
@@ -281,8 +291,7 @@ describe('the map of this site', () => {
 });
 
 describe('a close-up of the shop and a town', () => {
-  const height = 300;
-  const closeUpOf = (lit: string, towns: Towns) =>
+  const closeUpOf = (lit: string, towns: Towns, height = 300) =>
     areaMap(bergen as unknown as Outlines, {
       towns,
       shop: { latitude: 40.919, longitude: -73.9567 },
@@ -307,7 +316,7 @@ describe('a close-up of the shop and a town', () => {
     (town) => {
       const map = closeUpOf(town.slug, all);
       const { lit, shop: mark } = map;
-      expect(map).toMatchObject({ width: 620, height });
+      expect(map).toMatchObject({ width: 620, height: 300 });
       expect(lit?.label).toBeDefined();
       expect(mark.label).toBeDefined();
       const shown = [lit?.bounds, { ...mark, width: 0, height: 0 }].filter(
@@ -339,6 +348,19 @@ describe('a close-up of the shop and a town', () => {
   test('names the river only where it has room', () => {
     const [first] = mapped;
     expect(closeUpOf(first?.slug ?? '', all).river.name).toBeUndefined();
+  });
+
+  test.each(mapped)('shows all of the name of the river: $name', ({ slug }) => {
+    const { river, ...map } = closeUpOf(slug, all, 600);
+    const { x, y, angle } = river.name ?? { x: 310, y: 300, angle: 0 };
+    // As long as the browser draws it.
+    const ends = [-66, 66].map((away) => ({
+      x: x + away * Math.cos((angle * Math.PI) / 180),
+      y: y + away * Math.sin((angle * Math.PI) / 180),
+      width: 12,
+      height: 12,
+    }));
+    expect(ends.filter((end) => leaves(end, map))).toEqual([]);
   });
 });
 
