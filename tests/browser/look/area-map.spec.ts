@@ -147,6 +147,30 @@ test('pointing at a town in the list or on the map lights both @today', async ({
   await expectLit(town, other);
 });
 
+test('a row of the list and the town that it lights are in sight together', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [1366, 650],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(AREAS_PATH);
+    const header = await boxOf(page.locator('body > header'));
+    const bar = await boxOf(page.locator('body > aside'));
+    for (const town of await towns(page).all()) {
+      const row = await boxOf(town);
+      const shape = await boxOf(town.locator('svg > :is(use, circle)').first());
+      const top = Math.min(row.y, shape.y);
+      const foot = Math.max(row.foot, shape.foot);
+      expect(
+        foot - top,
+        `${await town.innerText()} at ${String(width)} px`,
+      ).toBeLessThanOrEqual(bar.y - header.foot);
+    }
+  }
+});
+
 test('the towns of the contact page light on the map beside them, for which phones have no room', async ({
   page,
 }) => {
