@@ -1,5 +1,5 @@
 import { distanceInMiles, type Coordinates } from './distance.ts';
-import { overlap, squareAt } from './map-labels.ts';
+import { overlap, squareAt, type MapLabel } from './map-labels.ts';
 import {
   frameAround,
   holdsShop,
@@ -15,6 +15,7 @@ import { riverBeside, type River } from './river.ts';
 import { boxesOn, routePath, routesBetween, type Route } from './route.ts';
 import {
   SHOP_RADIUS,
+  labelHome,
   labelLit,
   labelRoute,
   labelShop,
@@ -36,13 +37,15 @@ export interface AreaMapOptions {
   closeUp?: CloseUp | undefined;
 }
 
-/** What the label of a town and the way to it need to know. */
+/** What the labels of the town that is lit and the way to it need to know. */
 interface LitTown {
-  time: string;
+  time?: string | undefined;
   /** Whether it is the town of the shop. */
   isHome: boolean;
-  shop: Coordinates;
-  shopPoint: Point;
+  /** The words for the shop, and where it lies. */
+  shop: string;
+  place: Coordinates;
+  mark: Point;
 }
 
 /** A map of all towns with a location: names, the shop, the river, and the way from the shop to the town that is lit. */
@@ -60,24 +63,29 @@ export function areaMap(
   const labels = roomOn(frame, placed, {
     lit: lit?.slug,
     taken: [squareAt(shopPoint, SHOP_RADIUS + 2), ...river.taken],
+    water: river.water,
   });
 
   // The more a label matters, the earlier it is placed.
   const litTown = placed.find(({ slug }) => slug === lit?.slug);
-  const nameShop = () =>
-    labelShop(words.shop, { ...shopPoint, town: home?.slug }, labels);
-  // A town that is lit stands out from the others, and what stands half in it with it.
-  const shopLabelAtHome = litTown && litTown === home ? nameShop() : undefined;
   const way =
     litTown &&
     light(
       litTown,
-      { time: lit?.time ?? '', isHome: litTown === home, shop, shopPoint },
+      {
+        ...words,
+        time: lit?.time,
+        isHome: litTown === home,
+        place: shop,
+        mark: shopPoint,
+      },
       labels,
     );
   const nameOf = (town: PlacedTown) =>
     closeUp ? labelTownInSight(town, labels) : labelTown(town, labels);
-  const shopLabel = shopLabelAtHome ?? nameShop();
+  const shopLabel =
+    way?.shopLabel ??
+    labelShop(words.shop, { ...shopPoint, town: home?.slug }, labels);
   const shown = placed.map((town) => ({
     ...town,
     isHome: town === home,
@@ -90,9 +98,14 @@ export function areaMap(
     height: frame.height,
     river: clearOf(way, river),
     // A dot without a name would be a riddle on a close-up.
-    towns: shown.filter(
-      ({ outline, label }) => !closeUp || outline !== null || label,
-    ),
+    towns: shown
+      .filter(({ outline, label }) => !closeUp || outline !== null || label)
+      .map((town) => ({
+        ...town,
+        /** On a close-up, where a shape is not to ask for a name. */
+        isNameless:
+          closeUp !== undefined && !town.label && town.slug !== way?.slug,
+      })),
     shop: {
       ...shopPoint,
       label: shopLabel,
@@ -136,15 +149,14 @@ function isAround(
 }
 
 /** Lights a town: the way to it first, which its label and the distance then keep clear of. */
-function light(
-  town: PlacedTown,
-  { time, isHome, shop, shopPoint }: LitTown,
-  labels: Labels,
-) {
-  const route = isHome ? undefined : routeTo(town.point, shopPoint, labels);
+function light(town: PlacedTown, lit: LitTown, labels: Labels) {
+  const { time = '', isHome, place, mark } = lit;
+  const route = isHome ? undefined : routeTo(town.point, mark, labels);
   if (route) labels.way.push(...boxesOn(route, 4));
-  const name = labelLit(town, time, labels);
-  const miles = distanceInMiles(shop, town.location);
+  const name: TownName & { shopLabel?: MapLabel | undefined } = isHome
+    ? labelHome(town, { ...lit, time }, labels)
+    : labelLit(town, time, labels);
+  const miles = distanceInMiles(place, town.location);
   return {
     ...town,
     isHome,

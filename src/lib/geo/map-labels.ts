@@ -149,6 +149,14 @@ function lettersOf({ x, lines }: MapLabel): Box[] {
   }));
 }
 
+/** Whether all of a box shows. */
+export function isInFrame(
+  box: Box,
+  { width, height }: { width: number; height: number },
+): boolean {
+  return isInBox(box, { x: width / 2, y: height / 2, width, height });
+}
+
 /** Whether nothing else is in a box, and it lies in the frame of the map. */
 export function isFree(box: Box, { width, height, taken, way }: Surroundings) {
   const across = box.width / 2 + AIR_AT_EDGE;
@@ -184,6 +192,11 @@ function isWithin(slug: string, box: Box, { isInTown }: Surroundings): boolean {
   return probesOf(box, FINE_PROBES).every((probe) => isInTown(slug, probe));
 }
 
+/** Whether no part of a box lies on a town. */
+export function isOnGround(box: Box, { isOnLand }: Surroundings): boolean {
+  return !probesOf(box, FINE_PROBES).some(isOnLand);
+}
+
 /** How much of a box lies in a town. */
 export function partWithin(
   slug: string,
@@ -199,15 +212,35 @@ function covers(slug: string, box: Box, { isInTown }: Surroundings): boolean {
   return probesOf(box, FINE_PROBES).some((probe) => isInTown(slug, probe));
 }
 
+/** Whether lines have room in an outline there, with air around their letters. */
+export function fitsInside(
+  box: Box,
+  lines: readonly LabelLine[],
+  { slug, bounds }: LabeledTown,
+  around: Surroundings & { air: number },
+): boolean {
+  const letters = lettersOf(labelIn(box, lines)).map((line) => ({
+    ...line,
+    width: line.width + 2 * around.air,
+    height: line.height + 2 * around.air,
+  }));
+  // Most places are ruled out by the box around the outline, which is quick.
+  return (
+    letters.every(
+      (line) => isInBox(line, bounds) && isWithin(slug, line, around),
+    ) && isFree(box, around)
+  );
+}
+
 /** Room for lines in an outline, near to its middle and with air around their letters; undefined without. */
 export function placeInside(
   lines: readonly LabelLine[],
-  { slug, bounds }: LabeledTown,
+  town: LabeledTown,
   around: Surroundings,
   leastAir = 0,
 ): Box | undefined {
+  const { bounds } = town;
   const size = boxOf(lines);
-  const letters = lettersOf(labelIn(size, lines));
   const boxes = MOVES.map(({ x, y }) => ({
     ...size,
     x: Math.round(bounds.x + x),
@@ -216,19 +249,8 @@ export function placeInside(
   const places: { box: Box; cost: number }[] = [];
   for (const { air, cost } of FITS) {
     if (air < leastAir) continue;
-    const box = boxes.find(
-      (box) =>
-        letters.every((line) => {
-          const placed = {
-            x: box.x + line.x,
-            y: box.y + line.y,
-            width: line.width + 2 * air,
-            height: line.height + 2 * air,
-          };
-          // Most places are ruled out by the box around the outline, which is quick.
-          return isInBox(placed, bounds) && isWithin(slug, placed, around);
-        }) && isFree(box, around),
-    );
+    const room = { ...around, air };
+    const box = boxes.find((box) => fitsInside(box, lines, town, room));
     // Where this much air has no room, more has none.
     if (!box) break;
     places.push({ box, cost: cost + distance(box, bounds) });

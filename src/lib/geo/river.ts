@@ -42,15 +42,21 @@ export function riverBeside(bank: LineString, frame: MapFrame) {
   );
   const [first] = parts;
   const named = parts.find(({ hasRoom }) => hasRoom);
+  const shift = (named ?? first)?.shift ?? { x: 0, y: 0 };
   return {
     /** SVG path of the middle of the band. */
     path: svgPath(bank, projection),
-    shift: (named ?? first)?.shift ?? { x: 0, y: 0 },
+    shift,
     width: Math.round(band),
     /** None where a close-up has no room for it. */
     name: named?.name,
     /** What the name covers. */
     taken: named?.taken ?? [],
+    /** What the band covers, about. */
+    water: Array.from({ length: 25 }, (_, index) => {
+      const { x, y } = pointAtHeight(points, (index / 24) * frame.height);
+      return squareAt({ x: x + shift.x, y: y + shift.y }, band / 2);
+    }),
   };
 }
 

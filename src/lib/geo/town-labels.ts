@@ -1,7 +1,10 @@
 import {
   boxOf,
   distanceTo,
+  fitsInside,
   isFree,
+  isInFrame,
+  isOnGround,
   labelIn,
   nearestIn,
   overlap,
@@ -44,6 +47,8 @@ export const LETTERS = {
 
 /** Air between the letters in a town that is lit and its border. */
 const LIT_AIR = 4;
+/** The same where the mark of the shop says where its letters stand. */
+const HOME_AIR = 2;
 
 /** Air between the distance and the name of a town, which it would else be read with. */
 const DISTANCE_AIR = 12;
@@ -54,8 +59,9 @@ export const SHOP_RADIUS = 12;
 /** Air around the middle of the way: half a dot and a bit. */
 const DOT_AIR = 5;
 
-/** A name further than this from its town has a line to it. */
+/** A name further than this from its town has a line to it, which is no longer than that in a close-up. */
 const LEADER_FROM = 18;
+const LEADER_TO = 45;
 
 /** Air around the middle of that line. */
 const LEADER_AIR = 5;
@@ -64,13 +70,15 @@ const LEADER_AIR = 5;
 export interface Labels extends Surroundings {
   taken: Box[];
   way: Box[];
+  /** The river, which is no ground for the name of a town. */
+  water: readonly Box[];
 }
 
 /** A map without labels. */
 export function roomOn(
   frame: MapFrame,
   towns: readonly PlacedTown[],
-  { lit, taken }: Pick<Labels, 'lit' | 'taken'>,
+  { lit, taken, water }: Pick<Labels, 'lit' | 'taken' | 'water'>,
 ): Labels {
   const dots = towns.filter(({ outline }) => outline === null);
   return {
@@ -79,6 +87,7 @@ export function roomOn(
     lit,
     taken: [...taken, ...dots.map(({ bounds }) => bounds)],
     way: [],
+    water,
     isInTown: (slug, point) => isInTown(frame, slug, point),
     isOnLand: (point) =>
       towns.some(
@@ -154,6 +163,50 @@ export function labelLit(
   return {};
 }
 
+/** The name of the shop's town, where it is lit, and "Our shop": above and below its mark if both have room there. */
+export function labelHome(
+  town: PlacedTown,
+  { time, shop, mark }: { time: string; shop: string; mark: Point },
+  labels: Labels,
+): TownName & { shopLabel: MapLabel | undefined } {
+  const places = LETTERS.lit.flatMap((letters) =>
+    LETTERS.shop.flatMap((size) =>
+      [-1, 1].map((side) => {
+        const times = time === '' ? [] : [{ text: time, size: letters.time }];
+        const name = [...linesOf(town.name, letters.name), ...times];
+        const words = [{ text: shop, size }];
+        return [
+          { lines: name, box: boxAcross(name, mark, side) },
+          { lines: words, box: boxAcross(words, mark, -side) },
+        ] as const;
+      }),
+    ),
+  );
+  const room = { ...labels, air: HOME_AIR };
+  const place = places.find((both) =>
+    both.every(({ box, lines }) => fitsInside(box, lines, town, room)),
+  );
+  if (place) {
+    const [name, words] = place;
+    const label = { ...write(name.box, name.lines, labels), isInside: true };
+    return { label, shopLabel: write(words.box, words.lines, labels) };
+  }
+  // What stands half in a town that is lit stands out with it.
+  const shopLabel = labelShop(shop, { ...mark, town: town.slug }, labels);
+  return { shopLabel, ...labelLit(town, time, labels) };
+}
+
+/** A box for lines close above the mark of the shop, or below it, with the same middle. */
+function boxAcross(
+  lines: readonly LabelLine[],
+  { x, y }: Point,
+  side: number,
+): Box {
+  const { width, height: airy } = boxOf(lines);
+  const height = airy - 8;
+  return { x, y: y + side * (SHOP_RADIUS + 2 + height / 2), width, height };
+}
+
 /** "Our shop" beside its mark: all in its town if it can be, somewhat smaller if need be, else as far in it as may be. */
 export function labelShop(
   text: string,
@@ -195,13 +248,13 @@ export function labelRoute(route: Route, miles: number, labels: Labels) {
   return labelIn({ ...plate, hasPlate: true }, lines);
 }
 
-/** The name of a town in a close-up: in the part of its outline that shows, or beside its dot; none without room. */
+/** The name of a town in a close-up: in the part of its outline that shows, or beside it; none without room. */
 export function labelTownInSight(town: PlacedTown, labels: Labels): TownName {
   const bounds = partInFrame(town.bounds, labels);
   if (!bounds) return {};
-  return town.outline === null
-    ? labelBeside(town, labels)
-    : { label: labelInside({ ...town, bounds }, labels, [LETTERS.name]) };
+  if (town.outline === null) return labelBeside(town, labels);
+  const label = labelInside({ ...town, bounds }, labels, [LETTERS.name]);
+  return label ? { label } : labelOnGround(town, labels);
 }
 
 /** The name of a town in its outline, else beside it; none without room. */
@@ -218,6 +271,25 @@ function labelBeside(town: PlacedTown, labels: Labels): TownName {
   if (!beside) return {};
   const label = { ...write(beside, lines, labels), isInside: false };
   return { label, leader: leaderTo(town, beside, labels) };
+}
+
+/** The name of a town, all of which shows, on the ground near it, with a line that crosses nothing; none without room. */
+function labelOnGround(town: PlacedTown, labels: Labels): TownName {
+  const lines = linesOf(town.name, LETTERS.name);
+  const box = isInFrame(town.bounds, labels)
+    ? placeBeside(boxOf(lines), town, {
+        ...labels,
+        taken: [...labels.taken, ...labels.water],
+      })
+    : undefined;
+  if (!box || !isOnGround(box, labels)) return {};
+  const leader = leaderTo(town, box, labels);
+  const crossed = [...labels.taken, ...labels.way].some((other) =>
+    leader?.taken.some((part) => overlap(part, other)),
+  );
+  if (crossed || distanceTo(box, town.point) > LEADER_TO) return {};
+  labels.taken.push(...(leader?.taken ?? []));
+  return { label: { ...write(box, lines, labels), isInside: false }, leader };
 }
 
 /** The name of a town in its outline, clear of the way if it can be. */

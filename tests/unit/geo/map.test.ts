@@ -345,6 +345,50 @@ describe('a close-up of the shop and a town', () => {
     }
   });
 
+  test('knows which shapes have no name', () => {
+    const { towns } = closeUpOf('hackensack', all);
+    const nameless = towns.filter(({ isNameless }) => isNameless);
+    expect(nameless.length).toBeGreaterThan(0);
+    expect(nameless.filter(({ label }) => label)).toEqual([]);
+    expect(nameless.map(({ slug }) => slug)).not.toContain('hackensack');
+    const named = towns.filter(({ isNameless }) => !isNameless);
+    expect(
+      named.filter(({ slug, label }) => !label && slug !== 'hackensack'),
+    ).toEqual([]);
+  });
+
+  test('names a town beside it on the ground of no other, with a line to it', () => {
+    const { towns } = closeUpOf('hackensack', all);
+    const maywood = towns.find(({ slug }) => slug === 'maywood');
+    expect(maywood).toMatchObject({
+      isNameless: false,
+      label: { isInside: false },
+      leader: { point: maywood?.point },
+    });
+    const { x, y, width, height } = maywood?.label ?? NOWHERE;
+    const corners = [-0.5, 0.5].flatMap((across) =>
+      [-0.5, 0.5].map((down) => ({
+        x: x + across * width,
+        y: y + down * height,
+      })),
+    );
+    const covered = towns.filter(({ outline }) =>
+      corners.some((corner) => isWithin(cornersOf(outline ?? ''), corner)),
+    );
+    expect(covered.map(({ name }) => name)).toEqual([]);
+  });
+
+  test.each([300, 380, 600])(
+    "has the name of the shop's town and the shop's on the axis of its mark, %d high",
+    (height) => {
+      const { lit, shop: mark } = closeUpOf('tenafly', all, height);
+      const labels = [lit?.label, mark.label].map((label) => label ?? NOWHERE);
+      expect(labels.map(({ x }) => x)).toEqual([mark.x, mark.x]);
+      const sides = labels.map(({ y }) => Math.sign(y - mark.y));
+      expect(sides.toSorted((a, b) => a - b)).toEqual([-1, 1]);
+    },
+  );
+
   test('names the river only where it has room', () => {
     const [first] = mapped;
     expect(closeUpOf(first?.slug ?? '', all).river.name).toBeUndefined();
