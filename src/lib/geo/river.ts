@@ -1,7 +1,7 @@
 import type { GeoProjection } from 'd3-geo';
 import type { LineString } from 'geojson';
 import { distanceInMiles, type Coordinates } from './distance.ts';
-import { squareAt, type Box } from './map-labels.ts';
+import { isInFrame, squareAt, type Box } from './map-labels.ts';
 import type { Point } from './project.ts';
 import { svgPath } from './svg-path.ts';
 
@@ -79,11 +79,8 @@ function partOf(
     y: from.y + part * (to.y - from.y) + shift.y,
   });
   const middle = at(0.5);
-  const isInSight = ({ x, y }: Point) =>
-    x >= AIR_AT_EDGE &&
-    x <= width - AIR_AT_EDGE &&
-    y >= AIR_AT_EDGE &&
-    y <= height - AIR_AT_EDGE;
+  const isInSight = (point: Point) =>
+    isInFrame(squareAt(point, AIR_AT_EDGE), { width, height });
   const ends = [-HALF_NAME, HALF_NAME].map((away) => at(0.5 + away / length));
   return {
     hasRoom: length >= LEAST_LENGTH && ends.every(isInSight),

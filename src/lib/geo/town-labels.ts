@@ -112,6 +112,11 @@ function linesOf(name: string, size: number): LabelLine[] {
   return name.split(' ').map((text) => ({ text, size }));
 }
 
+/** The line of a time; none without one. */
+function timeLines(text: string, size: number): LabelLine[] {
+  return text === '' ? [] : [{ text, size }];
+}
+
 /** A label of a town, and whether it stands in the outline. */
 export type TownLabel = MapLabel & { isInside: boolean };
 
@@ -142,7 +147,7 @@ export function labelLit(
   const overWay = { ...labels, way: [] };
   const sizes = LETTERS.lit.map((letters) => ({
     name: letters.name,
-    times: time === '' ? [] : [{ text: time, size: letters.time }],
+    times: timeLines(time, letters.time),
   }));
   for (const { name, times } of town.outline === null ? [] : sizes) {
     const lines = [...linesOf(town.name, name), ...times];
@@ -172,8 +177,10 @@ export function labelHome(
   const places = LETTERS.lit.flatMap((letters) =>
     LETTERS.shop.flatMap((size) =>
       [-1, 1].map((side) => {
-        const times = time === '' ? [] : [{ text: time, size: letters.time }];
-        const name = [...linesOf(town.name, letters.name), ...times];
+        const name = [
+          ...linesOf(town.name, letters.name),
+          ...timeLines(time, letters.time),
+        ];
         const words = [{ text: shop, size }];
         return [
           { lines: name, box: boxAcross(name, mark, side) },

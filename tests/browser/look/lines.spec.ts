@@ -585,19 +585,22 @@ test('in the list of services of the header each price stands right before its n
   await openPanel(page, LABELS.servicesMenu);
   const links = page.locator(':popover-open a');
   await expect(links).toHaveCount(services().length);
-  const rows = await links.evaluateAll((all) =>
-    all.map((link) => {
-      const [name, price] = [...link.childNodes].map((node) => {
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        return range.getBoundingClientRect();
-      });
+  const rows = await links.evaluateAll((all) => {
+    /** The box of the words alone: that of an element may be wider. */
+    function boxOfWords(node: Node): DOMRect {
+      const words = document.createRange();
+      words.selectNodeContents(node);
+      return words.getBoundingClientRect();
+    }
+    return all.map((link) => {
+      const name = boxOfWords(link.firstChild ?? link);
+      const price = boxOfWords(link.querySelector('b') ?? link);
       return {
-        gap: name && price ? name.left - price.right : NaN,
+        gap: name.left - price.right,
         size: Number.parseFloat(getComputedStyle(link).fontSize),
       };
-    }),
-  );
+    });
+  });
   expect(
     rows.filter(({ gap, size }) => !(gap > 0 && gap < 40 && size >= 16)),
   ).toEqual([]);

@@ -20,6 +20,13 @@ const SIZES = [
 ];
 
 /** Shows the door as it is before the first scroll. */
+const WIDE_SCREENS = [
+  { width: 1280, height: 800 },
+  { width: 1366, height: 650 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+
 const SHUT = `
   .opening, .opening * { animation: none !important; }
   .light { opacity: 0; }`;
@@ -186,11 +193,7 @@ test('on wide screens nothing darkens the door and the walls beside it', async (
   page,
 }) => {
   if (!opening) return;
-  for (const size of [
-    { width: 1280, height: 800 },
-    { width: 1366, height: 650 },
-    { width: 1920, height: 1080 },
-  ]) {
+  for (const size of WIDE_SCREENS) {
     await page.setViewportSize(size);
     await page.goto(HOME_PATH);
     const frame = await boxOf(shutPicture(page));
@@ -207,12 +210,7 @@ test('on wide screens nothing darkens the door and the walls beside it', async (
 });
 
 test('on wide screens the house stands beside the text', async ({ page }) => {
-  for (const size of [
-    { width: 1280, height: 800 },
-    { width: 1366, height: 650 },
-    { width: 1440, height: 900 },
-    { width: 1920, height: 1080 },
-  ]) {
+  for (const size of WIDE_SCREENS) {
     await page.setViewportSize(size);
     await page.goto(HOME_PATH);
     const frame = await boxOf(shutPicture(page));
