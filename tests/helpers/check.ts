@@ -6,8 +6,8 @@ const ESLINT = 'node_modules/eslint/bin/eslint.js';
 
 const content: Step = { name: 'content', command: ['src/loader/check.ts'] };
 
-/** Writes the types of the content, which linter and type checker read; a build does so too. */
-const contentTypes: Step = {
+/** Writes the types of the content, which linter and type checker read. */
+export const contentTypes: Step = {
   name: 'types of the content',
   command: [ASTRO, 'sync', '--silent'],
 };

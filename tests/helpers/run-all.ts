@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { format, lint, types } from './check.ts';
+import { contentTypes, format, lint, types } from './check.ts';
 import { runStep, type Step } from './steps.ts';
 
 /** `npm test`: builds the site, and checks and tests it side by side, with one sum at the end. */
@@ -184,33 +184,42 @@ async function inBrowser(launched: Promise<Outcome>): Promise<Outcome[]> {
   return outcomes;
 }
 
-/** All other steps: the tests of today's site first, then the rest side by side. */
+/** The tests of the built site that need no browser: today's, then the launched one's. */
 async function besideBrowser(launched: Promise<Outcome>): Promise<Outcome[]> {
-  const { failed } = await launched;
   const outcomes = [await runTests(vitest('site', 'specification', 'host'))];
-  const rest = [run(lint), run(types)];
-  if (failed.length === 0) rest.push(runTests(vitest('launched')));
-  return [...outcomes, ...(await Promise.all(rest))];
+  const { failed } = await launched;
+  if (failed.length === 0) outcomes.push(await runTests(vitest('launched')));
+  return outcomes;
 }
 
-rmSync(RESULTS, { recursive: true, force: true });
-const outcomes = [await run(programs)];
-const [built, ...besideBuild] = await Promise.all([
-  run(build),
-  runTests(vitest('unit')),
-  run(format),
-]);
-outcomes.push(built, ...besideBuild);
-if (built.failed.length === 0) {
+/** Builds the site and tests it. */
+async function buildAndTest(): Promise<Outcome[]> {
+  const built = await run(build);
+  if (built.failed.length > 0) return [built];
   const launched = run(buildLaunched);
   const tested = await Promise.all([
     inBrowser(launched),
     besideBrowser(launched),
   ]);
-  outcomes.push(await launched, ...tested.flat());
+  return [built, await launched, ...tested.flat()];
 }
 
-const { passed, failed } = sumOf(outcomes);
+/** What needs no built site, one after the other: a build and its tests run beside it. */
+async function checkSource(): Promise<Outcome[]> {
+  return [
+    await runTests(vitest('unit')),
+    await run(format),
+    await run(lint),
+    await run(types),
+  ];
+}
+
+rmSync(RESULTS, { recursive: true, force: true });
+// The checks read the types of the content while the build runs, so they are written before it.
+const prepared = [await run(programs), await run(contentTypes)];
+const outcomes = await Promise.all([buildAndTest(), checkSource()]);
+
+const { passed, failed } = sumOf([...prepared, ...outcomes.flat()]);
 for (const name of failed) console.log(`failed: ${name}`);
 console.log(`\n${String(passed)} passed, ${String(failed.length)} failed`);
 process.exitCode = failed.length > 0 || passed === 0 ? 1 : 0;
