@@ -218,7 +218,7 @@ module.exports = {
         'hero-beside': HERO_HEIGHT,
         about: '36rem', // a text beside a picture that is as high
         'hero-picture': '5.5rem', // on the lowest phones
-        'map-high': '25rem', // where the higher of two maps has names large enough to read
+        'map-high': '24rem', // where the higher of two maps has names large enough to read
         'hero-call': 'clamp(3rem, 1.6rem + 1.75vw, 3.75rem)',
         'hero-map': 'clamp(8.5rem, 100svh - 36rem, 10.25rem)', // names on it have letters of 12 px, save on low phones
         'hero-picture-full': 'max(5.5rem, min(13rem, 100svh - 36.5rem))', // and a door that opens to be seen on others

@@ -10,7 +10,7 @@ import {
 } from './map.ts';
 import { photo } from './pictures.ts';
 
-/** The map with the town of the shop: as high as the towns that the page names have room, else of those next door. */
+/** The maps with the town of the shop: of all towns, of those that the page names, and of those next door. */
 async function getShopMaps(named: string[]) {
   const home = await getHomeTown();
   const nextDoor = home ? neighborsOf(await getAreas(), home) : [];
@@ -20,6 +20,7 @@ async function getShopMaps(named: string[]) {
     closeUp: { towns: [...(home ? [home.id] : []), ...slugs], height },
   });
   return {
+    beside: view,
     high: around(named, MAP_BESIDE_TEXT),
     low: around(
       nextDoor.map(({ id }) => id),

@@ -343,7 +343,7 @@ const MAPS: PageWithMap[] = [
   { path: AREAS_PATH, names: () => MAPPED },
   {
     path: CONTACT_PATH,
-    names: (width) => (width < BESIDE ? [] : AROUND_SHOP),
+    names: (width) => (width < BESIDE ? [] : MAPPED),
   },
   ...MAPPED.map((town) => ({
     path: areaPath(town.slug),
@@ -394,6 +394,23 @@ for (const group of GROUPS) {
     }
   });
 }
+
+test('no town on the map of the contact page looks left out', async ({
+  page,
+}) => {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.goto(CONTACT_PATH);
+    const hero = page.getByRole('region', {
+      name: copyOf('contact').hero.title,
+    });
+    const map = hero.locator('svg:has(text)').filter({ visible: true });
+    const land = await map
+      .locator('.outlines > path')
+      .evaluateAll((towns) => towns.map((town) => getComputedStyle(town).fill));
+    expect(new Set(land).size, String(size.width)).toBeLessThanOrEqual(1);
+  }
+});
 
 test('the towns of others are land, not holes in the page', async ({
   page,
