@@ -2,13 +2,9 @@ import { entryNamed, neighborsOf } from '../lib/entries.ts';
 import { pageMeta } from '../lib/seo/head.ts';
 import { getAreas, getBusiness, getCopy } from './collections.ts';
 import { getHoursFacts } from './facts.ts';
-import {
-  getHomeTown,
-  MAP_BESIDE_LIST,
-  MAP_BESIDE_TEXT,
-  MAP_NEXT_DOOR,
-} from './map.ts';
+import { getHomeTown, MAP_BESIDE_TEXT, MAP_NEXT_DOOR } from './map.ts';
 import { photo } from './pictures.ts';
+import { getQuoteOfValue } from './reviews.ts';
 
 /** The maps with the town of the shop: of all towns, of those that the page names, and of those next door. */
 async function getShopMaps(named: string[]) {
@@ -49,6 +45,6 @@ export async function getContactPage() {
     questions: copy.questions,
     /** The towns that the page names as those around the shop. */
     towns: copy.shop.areas.map((slug) => entryNamed(areas, slug)),
-    townsCloseUp: { towns: copy.shop.areas, height: MAP_BESIDE_LIST },
+    quote: await getQuoteOfValue('honesty'),
   };
 }

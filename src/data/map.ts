@@ -24,9 +24,6 @@ export const MAP_NEXT_DOOR = 380;
 /** The same of one between the texts of a page. */
 export const MAP_IN_TEXT = 400;
 
-/** The same of one beside the links of its towns. */
-export const MAP_BESIDE_LIST = 560;
-
 /** The map of a page. */
 export interface MapView {
   /** The town that is lit, with the way to it. */

@@ -23,7 +23,7 @@ export const testimonialSchema = z.strictObject({
   value: oneOf(CORE_VALUES)
     .optional()
     .describe(
-      'The core value that it proves: it stands with that one on the about page, unless the warranty or a picture stands there, in the order of the reviews one for each. That of reliability stands on the page of all towns, too.',
+      'The core value that it proves: it stands with that one on the about page, unless the warranty or a picture stands there, in the order of the reviews one for each. That of reliability stands on the page of all towns, too, that of honesty on the contact page.',
     ),
   sample: z
     .boolean('must be true or false')

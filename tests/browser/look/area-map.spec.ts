@@ -11,9 +11,6 @@ const TARGET = 24;
 
 /** A town without a place on the map stands in the list only. */
 const MAPPED = areas().filter(({ location }) => location !== undefined);
-const AROUND_SHOP = MAPPED.filter(({ slug }) =>
-  copyOf('contact').shop.areas.includes(slug),
-);
 /** What the mark of the shop says. */
 const SHOP = copyOf('service-areas').findYourArea.map.shop;
 
@@ -170,30 +167,6 @@ test('a row of the list and the town that it lights are in sight together @today
       ).toBeLessThanOrEqual(bar.y - header.foot);
     }
   }
-});
-
-test('the towns of the contact page light on the map beside them, for which phones have no room', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 1000 });
-  await page.goto(CONTACT_PATH);
-  const { heading } = copyOf('contact').shop;
-  const nearby = page.getByRole('region', { name: heading });
-  const links = nearby.locator('a:has(svg)');
-  await expect(links).toHaveCount(AROUND_SHOP.length);
-  await links.last().hover({ position: { x: 12, y: 12 } });
-  await expectLit(links.last(), links.first());
-  await links.first().focus();
-  await page.mouse.move(0, 0);
-  await expectLit(links.first(), links.last());
-  expect(await missedTowns(links)).toEqual([]);
-
-  await page.setViewportSize(PHONE.viewport);
-  await expect(nearby.locator('.ground')).toBeHidden();
-  await expect(links.locator('svg').filter({ visible: true })).toHaveCount(0);
-  await page.emulateMedia({ media: 'print' });
-  for (const layer of await links.locator('svg').all())
-    await expect(layer).toHaveCSS('width', '0px');
 });
 
 /** The least time that a town is told, in minutes. */

@@ -96,7 +96,7 @@ test('the number is the largest text of the contact page', async ({ page }) => {
   }
 });
 
-test('on wide screens the two ways to get in touch stand beside each other, the call as plain words', async ({
+test('on wide screens the two ways to get in touch stand beside each other, the call as a large quiet button', async ({
   page,
 }) => {
   for (const width of [1024, 1280, 1920]) {
@@ -108,9 +108,35 @@ test('on wide screens the two ways to get in touch stand beside each other, the 
     expect(visit.y, `${String(width)} px`).toBe(call.y);
     expect(visit.height, `${String(width)} px`).toBe(call.height);
     const link = cards.first().locator('a[href^="tel:"]');
+    // The amber one is in the hero.
     await expect(link).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    await expect(link).toHaveCSS('border-left-width', '0px');
+    await expect(link).toHaveCSS('border-left-width', '1px');
+    const { width: across, height } = await boxOf(link);
+    expect(across, `${String(width)} px`).toBeGreaterThan(call.width * 0.8);
+    expect(height, `${String(width)} px`).toBeGreaterThan(64);
   }
+});
+
+test('what every job comes with stands on the contact page in a line of its own, below all times', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(CONTACT_PATH);
+  const section = page.locator('[aria-labelledby=shop]');
+  const times = await boxOf(section.locator('dl'));
+  const lines = await section.locator('dl + ul > li').all();
+  expect(lines.length).toBeGreaterThan(1);
+  const boxes = await Promise.all(lines.map((line) => boxOf(line)));
+  expect(new Set(boxes.map(({ y }) => y)).size).toBe(1);
+  for (const { y } of boxes) expect(y).toBeGreaterThan(times.foot);
+  // Not in the columns of the times.
+  const columns = await section
+    .locator('dl > div')
+    .evaluateAll((cells) =>
+      cells.map((cell) => cell.getBoundingClientRect().x),
+    );
+  const starts = boxes.slice(1).map(({ x }) => x);
+  expect(columns.filter((x) => starts.includes(x))).toEqual([]);
 });
 
 test('the van stands whole beside the story of the company', async ({

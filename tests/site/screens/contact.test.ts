@@ -1,4 +1,3 @@
-import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import {
   areas,
@@ -6,18 +5,18 @@ import {
   page as copyOf,
   phoneLink,
   place,
+  testimonials,
 } from '../../helpers/content.ts';
 import { minutesAsFigure } from '../../../src/lib/formats.ts';
 import { pageAt } from '../../helpers/dist.ts';
 import {
   all,
-  attribute,
   headingsOf,
   heroOf,
   linksIn,
+  mainOf,
   one,
   sectionHeaded,
-  textOf,
   textsOf,
 } from '../../helpers/dom.ts';
 
@@ -44,11 +43,8 @@ describe('the contact page', () => {
 
   it('says how to call', () => {
     const call = one(touchSection, 'li');
-    // The number is heard alone: it is in sight in the header and the bar.
-    const text = `${touch.call.title} ${business().phone}`;
-    expect(textsOf(call, 'h3 a')).toEqual([text]);
-    expect(textsOf(call, 'h3 .sr-only')).toEqual([business().phone]);
-    const { whatsapp, bookingUrl } = business();
+    expect(textsOf(call, 'h3').at(0)).toBe(touch.call.title);
+    const { phone, whatsapp, bookingUrl } = business();
     const others = [
       whatsapp && {
         text: touch.others.whatsapp,
@@ -56,7 +52,10 @@ describe('the contact page', () => {
       },
       bookingUrl && { text: touch.others.booking, href: bookingUrl },
     ].filter(Boolean);
-    expect(linksIn(call)).toEqual([{ text, href: phoneLink() }, ...others]);
+    expect(linksIn(call)).toEqual([
+      { text: `${hero.callLabel} ${phone}`, href: phoneLink() },
+      ...others,
+    ]);
   });
 
   it('says with the call what callers are asked, in numbered lines', () => {
@@ -88,23 +87,22 @@ describe('the contact page', () => {
         href: `/service-areas/${slug}`,
       };
     });
-    const section = sectionHeaded(page, shop.heading);
-    // The words of a link, without those that it draws on the map.
-    const links = all(section, 'a').map((link) => ({
-      text: textOf(all(link, 'span').at(0) ?? link),
-      href: attribute(link, 'href'),
-    }));
-    expect(links).toEqual([
+    expect(linksIn(sectionHeaded(page, shop.heading))).toEqual([
       ...towns,
       { text: shop.viewAll, href: '/service-areas' },
     ]);
   });
 
-  const isNamed = ({ slug }: { slug: string }) => shop.areas.includes(slug);
-  const named = areas().filter((area) => area.location && isNamed(area));
+  it('quotes the customer who found us honest, if one did, beside what one pays', () => {
+    const review = testimonials().find(({ value }) => value === 'honesty');
+    expect(textsOf(sectionHeaded(page, shop.heading), 'blockquote')).toEqual(
+      review ? [`“${review.text}”`] : [],
+    );
+  });
 
-  it('has a map in its hero, with the shop and all towns', () => {
+  it('has a map in its hero alone, with the shop and all towns', () => {
     const [beside, ...others] = all(heroOf(page), 'svg:has(text)');
+    expect(all(mainOf(page), 'svg:has(text)')).toEqual([beside, ...others]);
     // The other two are for screens without room beside the text.
     expect(others).toHaveLength(2);
     const { shop: mark } = copyOf('service-areas').findYourArea.map;
@@ -115,18 +113,5 @@ describe('the contact page', () => {
     expect(names.map((name) => name.replaceAll(/\s+/g, ' '))).toEqual(
       expect.arrayContaining(mapped.map(({ name }) => name)),
     );
-  });
-
-  it('draws the towns that it links on a map of them, each in its link, and names the others there', () => {
-    const section = sectionHeaded(page, shop.heading);
-    const ground = one(section, 'svg.ground');
-    const layers = all(section, 'a svg.layer');
-    const namesOn = (map: HTMLElement) =>
-      textsOf(map, '.town text').map((name) => name.replaceAll(/\s+/g, ' '));
-    const linked = named.map(({ name }) => name);
-    expect(layers.flatMap(namesOn)).toEqual(expect.arrayContaining(linked));
-    expect(layers).toHaveLength(linked.length);
-    expect(namesOn(ground)).not.toEqual([]);
-    expect(namesOn(ground).filter((name) => linked.includes(name))).toEqual([]);
   });
 });
