@@ -87,7 +87,7 @@ export async function getServiceInAreaPage(
       priceNote: await getPriceNote(service),
       picture: service.picture,
       focalPoint: service.data.focalPoint,
-      icon,
+      icon: { name: icon, word: copy.parts[plateOf(service) ?? 'door'] },
       callLabel: copy.callLabel,
       phonePerson: await getPhonePerson(),
     },

@@ -117,7 +117,7 @@ export async function getServicePage(service: ServiceEntry) {
       priceNote: await getPriceNote(service),
       picture: service.picture,
       focalPoint: service.data.focalPoint,
-      icon,
+      icon: { name: icon, word: copy.parts[plateOf(service) ?? 'door'] },
       callLabel: copy.callLabel,
       phonePerson: await getPhonePerson(),
     },

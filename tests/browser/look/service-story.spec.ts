@@ -443,12 +443,13 @@ test('the links below a pair stand in rows of one height, in columns of one widt
   expect(nearby.filter((left) => !columns.includes(left))).toEqual([]);
 });
 
-test('low phones keep the icon in place of the plate, and tall ones the plate alone', async ({
+test('low phones keep the icon with its word in place of the plate, and tall ones the plate alone', async ({
   page,
 }) => {
-  const path = servicePath(
-    services().find(({ part }) => part !== undefined)?.slug ?? '',
-  );
+  const { slug, part } =
+    services().find(({ part }) => part !== undefined) ?? {};
+  const path = servicePath(slug ?? '');
+  const word = copyOf('service').parts[part ?? 'door'];
   for (const { height, isTall } of [
     { height: 640, isTall: false },
     { height: 844, isTall: true },
@@ -458,5 +459,6 @@ test('low phones keep the icon in place of the plate, and tall ones the plate al
     const picture = page.locator('.hero-picture');
     await expect(picture.locator('.plate')).toBeVisible({ visible: isTall });
     await expect(picture.locator('.icon')).toBeVisible({ visible: !isTall });
+    await expect(picture.locator('.icon')).toHaveText(word);
   }
 });
