@@ -30,6 +30,7 @@ import {
 } from '../../helpers/dom.ts';
 import { pathOfHeading } from '../../helpers/headings.ts';
 import { wordsIn } from '../../helpers/words.ts';
+import { PRICE_LABEL } from '../../../src/schemas/service.ts';
 
 const copy = copyOf('service');
 
@@ -208,6 +209,16 @@ describe('the page of a service on its own', () => {
                 ],
               },
             ],
+    );
+  });
+
+  it('says its price at the top and beside the call, but not with the styles', () => {
+    expectNoFaults(
+      serviceOwnPages.map(({ path }) => pageAt(path)),
+      ({ root }) =>
+        all(root, '[aria-labelledby="styles"]').map(
+          (section) => textOf(section).includes(PRICE_LABEL) && textOf(section),
+        ),
     );
   });
 
