@@ -163,7 +163,6 @@ module.exports = {
       // The one sentence of a page that stands alone, as wide as the grid.
       poster: ['clamp(2.125rem, 9.2cqi, 7.375rem)', { lineHeight: '1.02' }],
       quote: ['clamp(1.5rem, 1rem + 1.4vw, 2.25rem)', { lineHeight: '1.35' }], // what a customer says, across the page
-      step: ['7rem', { lineHeight: '1' }], // its number, above its words
       // Never so large that it would push the call off a low screen, such as that of a laptop.
       display: [
         'clamp(2.5rem, min(1.75rem + 3.2vw, 1rem + 6svh), 6.25rem)',

@@ -56,6 +56,8 @@ export function chapterGroups(html: string): ChapterGroup[] {
 
 /** The text of a service by where its page has what. */
 export interface Story {
+  /** The texts that it begins with, such as the symptoms that people call about. */
+  start: Chapter[];
   groups: ChapterGroup[];
   /** What the price depends on, which stands with it: a list at the end of the text. */
   ofPrice: Chapter | undefined;
@@ -64,18 +66,24 @@ export interface Story {
   questions: Chapter[];
 }
 
+/** The chapters of a group that stand side by side. */
+const blocksOf = (group: ChapterGroup | undefined): Chapter[] =>
+  group?.layout === 'blocks' ? group.chapters : [];
+
 export function storyOf(html: string): Story {
   const groups = chapterGroups(html);
-  const last =
-    groups.at(-1)?.layout === 'blocks' ? (groups.pop()?.chapters ?? []) : [];
+  const last = blocksOf(groups.at(-1));
+  const first = groups.length > 1 ? blocksOf(groups[0]) : [];
   const ofPrice = last.find(({ holds }) => holds === 'list');
+  const isQuestion = ({ holds }: Chapter) => holds === 'questions';
   return {
-    groups,
-    ofPrice,
-    end: last.filter(
-      (chapter) => chapter !== ofPrice && chapter.holds !== 'questions',
+    start: first.filter((chapter) => !isQuestion(chapter)),
+    groups: groups.filter(
+      ({ chapters }) => chapters !== first && chapters !== last,
     ),
-    questions: last.filter(({ holds }) => holds === 'questions'),
+    ofPrice,
+    end: last.filter((chapter) => chapter !== ofPrice && !isQuestion(chapter)),
+    questions: [...first, ...last].filter(isQuestion),
   };
 }
 

@@ -33,13 +33,24 @@ describe('chapters of a text', () => {
     ]);
   });
 
+  it('the first texts stand with the questions, apart from what follows them', () => {
+    const story = storyOf(words('a') + QUESTIONS + LIST + words('b') + STEPS);
+    expect(story.start.map(({ id }) => id)).toEqual(['a']);
+    expect(story.questions.map(({ id }) => id)).toEqual(['asked']);
+    expect(story.groups.map(({ layout }) => layout)).toEqual([
+      'signs',
+      'blocks',
+      'steps',
+    ]);
+    expect(storyOf(words('a')).start).toEqual([]);
+  });
+
   it('a list at the end stands with the price, apart from what else is there and from questions', () => {
     const price = LIST.replace('id="list"', 'id="price"');
     const story = storyOf(
       words('a') + LIST + STEPS + price + words('wait') + QUESTIONS,
     );
     expect(story.groups.map(({ layout }) => layout)).toEqual([
-      'blocks',
       'signs',
       'steps',
     ]);

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import {
   page as copyOf,
   services,
@@ -40,8 +40,30 @@ const folds = (page: Page) =>
 const textUnder = (page: Page, id: string) =>
   page.locator(`details:has(> [aria-labelledby="${id}"]) > div`);
 
-/** The first texts of the page, which go across its grid. */
-const gridOf = (page: Page) => page.locator('#symptoms ~ .chapters');
+/** What people call about beside what they ask, across the grid of the page. */
+const gridOf = (page: Page) => page.locator('.folds');
+/** The ground of the drawing beside the signs: its wall runs on to the edges. */
+const drawingOf = (page: Page) => page.locator('[data-look="signs"] ~ div');
+
+/** The wall stays clear of the outermost lines of the drawing and of its words, by at least so many px. */
+async function expectAir(page: Page, least: number): Promise<void> {
+  const ground = await boxOf(drawingOf(page));
+  const lines = await drawingOf(page)
+    .locator('#track path, svg > g > text')
+    .evaluateAll((parts) =>
+      parts.map((part) => {
+        const { left, right } = part.getBoundingClientRect();
+        return { left, right };
+      }),
+    );
+  // The left track is drawn from the right one.
+  const right = Math.max(...lines.map((line) => line.right));
+  const left = Math.min(...lines.map((line) => line.left));
+  const svg = await boxOf(drawingOf(page).locator('svg'));
+  expect(ground.x + ground.width - right).toBeGreaterThanOrEqual(least);
+  expect(left - ground.x).toBeGreaterThanOrEqual(least);
+  expect(svg.x - ground.x).toBeGreaterThanOrEqual(least - 8);
+}
 
 /** The id of the first heading whose text is folded. */
 async function firstFolded(page: Page): Promise<string> {
@@ -95,6 +117,26 @@ const ON_PHONES: readonly Rule[] = [
   },
   drawingShowsBrokenPart,
   {
+    name: 'the words of the drawing have air to the edge of its wall',
+    holds: async (page) => {
+      if (await drawingOf(page).isVisible()) await expectAir(page, 16);
+    },
+  },
+  {
+    name: 'a folded heading is as large as a folded question, its arrow beside the middle of it',
+    holds: async (page) => {
+      const sizeOf = (heading: Locator) =>
+        heading.evaluate((element) => getComputedStyle(element).fontSize);
+      const steps = page.locator('.phone-fold.large');
+      const question = gridOf(page).locator('summary > h3').first();
+      expect(await sizeOf(steps.locator('h2'))).toBe(await sizeOf(question));
+      await expect(steps.locator('summary')).toHaveCSS('align-items', 'center');
+      const heading = await boxOf(steps.locator('h2'));
+      const control = await boxOf(steps.locator('summary'));
+      expect(control.height).toBeCloseTo(heading.height, 0);
+    },
+  },
+  {
     name: 'the room that a new door needs is shown before the list that asks for it',
     holds: async (page, { category }) => {
       if (category !== 'installation') return;
@@ -130,6 +172,11 @@ const ON_PHONES: readonly Rule[] = [
       await page.goto(`${servicePath(slug)}#${id}`);
       await expect(textUnder(page, id)).toBeVisible();
       await expect(page.locator(`#${id}`)).toBeInViewport();
+      const fold = page.locator('#symptoms ~ details').last();
+      const called = await fold.locator('h3').getAttribute('id');
+      await page.goto(`${servicePath(slug)}#${called ?? ''}`);
+      await expect(fold.locator('p').first()).toBeVisible();
+      await expect(fold.locator('h3')).toBeInViewport();
     },
   },
 ];
@@ -146,25 +193,19 @@ const ON_WIDE_SCREENS: readonly Rule[] = [
     },
   },
   {
-    name: 'the text is set across the grid, its first texts in two columns',
+    name: 'what people call about and what they ask are two lists of folds side by side',
     holds: async (page) => {
-      const main = page.getByRole('main');
-      const right = await main
-        .locator('.prose, aside[aria-label]')
-        .evaluateAll((parts) =>
-          Math.max(...parts.map((part) => part.getBoundingClientRect().right)),
-        );
-      expect(right).toBeGreaterThan(1100);
-      const texts = gridOf(page).locator('> div');
-      const count = await texts.count();
-      const grid = await boxOf(gridOf(page));
-      for (let index = 1; index < count; index += 2) {
-        const left = await boxOf(texts.nth(index - 1));
-        const beside = await boxOf(texts.nth(index));
-        expect(beside.y).toBe(left.y);
-        expect(beside.x).toBeGreaterThan(left.x + left.width);
-        expect(beside.x + beside.width).toBeCloseTo(grid.x + grid.width, 0);
-      }
+      const [called, asked] = await gridOf(page).locator('> div').all();
+      if (!called || !asked) throw new Error('There is one list.');
+      const left = await boxOf(called);
+      const right = await boxOf(asked);
+      expect(right.y).toBe(left.y);
+      expect(right.width).toBeCloseTo(left.width, 0);
+      expect(right.x).toBeGreaterThan(left.x + left.width);
+      const fold = called.locator('details').first();
+      await expect(fold.locator('p').first()).toBeHidden();
+      await fold.locator('summary').click();
+      await expect(fold.locator('p').first()).toBeVisible();
     },
   },
   {
@@ -273,20 +314,8 @@ const ON_WIDE_SCREENS: readonly Rule[] = [
     },
   },
   {
-    name: 'questions go across the grid, an answer beside its own, so that no half is blank',
-    holds: async (page) => {
-      const main = page.getByRole('main');
-      const questions = main.locator('details:has(> summary > h3)');
-      if ((await questions.count()) === 0) return;
-      const first = await boxOf(questions.first());
-      const grid = await boxOf(gridOf(page));
-      expect(first.x).toBeCloseTo(grid.x, 0);
-      expect(first.width).toBeCloseTo(grid.width, 0);
-      const question = await boxOf(questions.first().locator('h3'));
-      const answer = await boxOf(questions.first().locator('p').first());
-      expect(answer.x).toBeGreaterThanOrEqual(question.x + question.width);
-      expect(Math.abs(answer.y - question.y)).toBeLessThan(16);
-    },
+    name: 'the drawing has air to the edges of its wall',
+    holds: async (page) => expectAir(page, 24),
   },
   {
     name: 'a plate with the name of the part stands at the lower left corner of the picture',
@@ -342,31 +371,33 @@ test('the lists of services whose pictures are alike begin as far into their car
   expect(Math.max(...edges) - Math.min(...edges)).toBeLessThan(1);
 });
 
-test('the steps of a visit have numbers as large as their heading, and no pictures', async ({
+test('the steps of a visit are the sections of one door beside their heading, with numbers as large as it', async ({
   page,
 }) => {
-  for (const viewport of [PHONE, WIDE]) {
-    await page.setViewportSize(viewport);
-    await page.goto(SERVICE_PAGE.path);
-    const steps = page.locator('[data-look="steps"] > ol > li');
-    const looks = await steps.evaluateAll((list) =>
-      list.map((step) => {
-        const sizeOf = (element: Element | null, part?: string) =>
-          element
-            ? Number.parseFloat(getComputedStyle(element, part).fontSize)
-            : Number.NaN;
-        const fold = step.closest('.phone-fold');
-        const heading = fold?.querySelector('h2') ?? null;
-        return {
-          isLarge: sizeOf(step, '::after') >= sizeOf(heading),
-          picture: getComputedStyle(step, '::before').backgroundImage,
-        };
-      }),
-    );
-    expect(looks).not.toHaveLength(0);
-    expect(looks).toEqual(
-      looks.map(() => ({ isLarge: true, picture: 'none' })),
-    );
+  await page.setViewportSize(WIDE);
+  await page.goto(SERVICE_PAGE.path);
+  const fold = page.locator('.phone-fold.large');
+  const heading = await boxOf(fold.locator('h2'));
+  const steps = fold.locator('ol > li');
+  const first = await boxOf(steps.first());
+  expect(first.x).toBeGreaterThan(heading.x + heading.width);
+  expect(Math.abs(first.y - heading.y)).toBeLessThan(16);
+  const sections = await steps.evaluateAll((list) =>
+    list.map((step) => {
+      const { left, top, bottom } = step.getBoundingClientRect();
+      const size = getComputedStyle(step, '::after').fontSize;
+      return { left, top, bottom, size };
+    }),
+  );
+  expect(sections.length).toBeGreaterThan(1);
+  const size = await fold
+    .locator('h2')
+    .evaluate((element) => getComputedStyle(element).fontSize);
+  for (const [index, section] of sections.entries()) {
+    expect(section.left).toBe(first.x);
+    expect(section.size).toBe(size);
+    const above = sections[index - 1];
+    if (above) expect(section.top).toBeCloseTo(above.bottom, 0);
   }
 });
 

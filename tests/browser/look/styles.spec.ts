@@ -184,8 +184,11 @@ test('the table of what moves a price goes across the grid, below its heading', 
   await page.goto(servicePath(withTable?.slug ?? ''));
   const table = await boxOf(page.locator('.prose table'));
   const heading = await boxOf(page.locator('.chapter.table :is(h2, h3)'));
-  const grid = await boxOf(page.locator('.chapters').first());
-  expect(table.width).toBeCloseTo(grid.width, 0);
+  const lists = page.locator('.folds > div');
+  const left = await boxOf(lists.first());
+  const right = await boxOf(lists.last());
+  expect(table.x).toBeCloseTo(left.x, 0);
+  expect(table.x + table.width).toBeCloseTo(right.x + right.width, 0);
   expect(table.y).toBeGreaterThanOrEqual(heading.foot);
 });
 

@@ -141,12 +141,18 @@ describe('the page of a service on its own', () => {
     );
   });
 
-  it('has a heading over the texts it begins with, and the heading of each below that', () => {
+  it('folds the texts it begins with, each under its heading, below one over all of them', () => {
     expectOnEach(
       serviceOwnPages,
       (page) => ({
         over: textsOf(mainOf(page), '#symptoms').map(wordsIn),
-        below: textsOf(mainOf(page), '#symptoms ~ .chapters h3').map(wordsIn),
+        below: textsOf(
+          mainOf(page),
+          '#symptoms ~ details:not([open]) > summary > h3',
+        ).map(wordsIn),
+        areEmpty: all(mainOf(page), '#symptoms ~ details').some(
+          (fold) => textsOf(fold, 'p').join('') === '',
+        ),
       }),
       ({ service }) => {
         // Not at the start of a line: a sentence dropped with its claim takes the end of its line along.
@@ -158,7 +164,7 @@ describe('the page of a service on its own', () => {
           .slice(0, Math.max(0, firstList))
           .map((text) => wordsIn(/^.*/.exec(text)?.[0] ?? ''));
         const over = begins.length > 0 ? [wordsIn(copy.symptomsHeading)] : [];
-        return { over, below: begins };
+        return { over, below: begins, areEmpty: false };
       },
     );
   });
@@ -261,12 +267,14 @@ describe('the page of a service on its own', () => {
       serviceOwnPages,
       (page) =>
         // Headings of the Markdown text have ids; other questions are the matter of answers.test.ts.
-        all(mainOf(page), 'details:has(h3[id])').map((fold) => ({
-          question: textOf(one(fold, 'summary h3')),
-          isOpen: fold.hasAttribute('open'),
-          hasAnswer:
-            textOf(fold).length > 2 * textOf(one(fold, 'summary')).length,
-        })),
+        all(mainOf(page), 'h2:not(#symptoms) ~ details:has(h3[id])').map(
+          (fold) => ({
+            question: textOf(one(fold, 'summary h3')),
+            isOpen: fold.hasAttribute('open'),
+            hasAnswer:
+              textOf(fold).length > 2 * textOf(one(fold, 'summary')).length,
+          }),
+        ),
       ({ service }) =>
         [...service.body.matchAll(/^### (.*\?)$/gm)].map(
           ([, question = ''], index) => ({
