@@ -215,7 +215,6 @@ module.exports = {
         'hero-above-bar': 'calc(100svh - 8.5rem - env(safe-area-inset-bottom))', // and above the call bar
         map: HERO_HEIGHT,
         'hero-beside': HERO_HEIGHT,
-        about: '36rem', // a text beside a picture that is as high
         'hero-picture': '5.5rem', // on the lowest phones
         'map-high': '24rem', // where the higher of two maps has names large enough to read
         'hero-call': 'clamp(3rem, 1.6rem + 1.75vw, 3.75rem)',

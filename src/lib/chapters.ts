@@ -92,20 +92,3 @@ export function underHeading(chapter: Chapter): Chapter {
   const heading = chapter.heading.replaceAll(/(<\/?)h2\b/g, '$1h3');
   return { ...chapter, heading };
 }
-
-/** Whether each of some chapters that stand in pairs has a row of its own: it is wide, or has none to stand beside. */
-export function haveOwnRow(
-  chapters: readonly Pick<Chapter, 'holds'>[],
-): boolean[] {
-  const areWide = chapters.map(
-    ({ holds }) => holds === 'table' || holds === 'questions',
-  );
-  let startsRow = true;
-  return areWide.map((isWide, index) => {
-    const isLast = index === areWide.length - 1;
-    const isAlone = startsRow && (isLast || areWide[index + 1] === true);
-    const hasOwn = isWide || isAlone;
-    startsRow = hasOwn || !startsRow;
-    return hasOwn;
-  });
-}

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   chapterGroups,
-  haveOwnRow,
   storyOf,
   underHeading,
 } from '../../src/lib/chapters.ts';
@@ -84,26 +83,5 @@ describe('chapters of a text', () => {
 
   it('are none in an empty text', () => {
     expect(chapterGroups('')).toEqual([]);
-  });
-});
-
-describe('chapters in pairs', () => {
-  const rows = (...holds: ('paragraphs' | 'table' | 'questions')[]) =>
-    haveOwnRow(holds.map((one) => ({ holds: one })));
-
-  it('leave no hole: one without a neighbor has the row', () => {
-    expect(rows('paragraphs', 'paragraphs')).toEqual([false, false]);
-    expect(rows('paragraphs', 'paragraphs', 'paragraphs')).toEqual([
-      false,
-      false,
-      true,
-    ]);
-    expect(rows('paragraphs', 'questions')).toEqual([true, true]);
-    expect(rows('paragraphs', 'paragraphs', 'table', 'paragraphs')).toEqual([
-      false,
-      false,
-      true,
-      true,
-    ]);
   });
 });
