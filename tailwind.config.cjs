@@ -222,13 +222,13 @@ module.exports = {
         'hero-picture-full': 'max(5.5rem, min(13rem, 100svh - 36.5rem))', // and a door that opens to be seen on others
       },
       gridTemplateColumns: {
-        story: 'minmax(0, 1fr) minmax(0, 20rem)',
         ready: 'minmax(0, 1fr) auto',
         footer:
           'minmax(0, 2.25fr) minmax(0, 1fr) minmax(0, 1.5fr) minmax(0, 1fr)',
         halves: 'repeat(2, minmax(0, 1fr))',
         map: 'minmax(0, 7fr) minmax(0, 4fr)',
         step: 'auto minmax(0, 1fr)', // door, words
+        strip: 'repeat(2, minmax(0, 6fr)) minmax(0, 7fr)', // picture, list, price
         people: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))', // as many as have room for photo and words
         towns: 'repeat(auto-fill, minmax(min(100%, 8em), 1fr))', // as many beside each other as have room
         ledger: 'fit-content(50%) minmax(0, 1fr)', // large words, what they mean

@@ -87,6 +87,15 @@ async function getTime(
   return area?.data.responseTime.text ?? getResponseInAnyTown();
 }
 
+/** How soon someone usually comes to a town for a service; undefined where that is not the time of its kind of job. */
+export function getTimeInTown(
+  service: ServiceEntry,
+  area: AreaEntry,
+): string | undefined {
+  if (TIME_OF[service.data.category] !== 'repair') return undefined;
+  return minutesAsFigure(area.data.responseTime.text);
+}
+
 /** A promise as a fact: its first word is the figure. */
 function promiseFact(promise: string): Fact {
   const [figure = '', ...words] = promise.split(' ');

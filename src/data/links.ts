@@ -1,3 +1,4 @@
+import { inDollars } from '../lib/formats.ts';
 import {
   areaPath,
   AREAS_PATH,
@@ -6,17 +7,24 @@ import {
   SERVICES_PATH,
 } from '../lib/urls.ts';
 import { getCopy, type AreaEntry, type ServiceEntry } from './collections.ts';
+import { getTimeInTown } from './facts.ts';
 
 export interface Link {
   name: string;
   href: string;
 }
 
+/** A link of a list, with a figure to choose by: a price, minutes. */
+export interface ListedLink extends Link {
+  figure?: string | undefined;
+}
+
 /** A list of links, which ends in one to all where it does not show them all. */
 export interface LimitedLinks {
-  links: Link[];
-  /** Words before every link, for screen readers; on the screen the links are columns of names. */
+  links: ListedLink[];
+  /** Words before or after every link, for screen readers; on the screen the links are columns of names. */
   spokenPrefix?: string;
+  spokenSuffix?: string;
   /** The link to all; without it the list is whole. */
   all?: Link | undefined;
 }
@@ -30,15 +38,16 @@ export async function linksToServices(
   area?: AreaEntry,
 ): Promise<LimitedLinks> {
   const { menu } = await getCopy('shared');
-  const links = services.map(({ id, data }) => {
-    if (!area) return { name: data.title, href: servicePath(id) };
-    return {
-      name: `${data.title} in ${area.data.name}`,
-      href: serviceInAreaPath(id, area.id),
-    };
+  const links = services.map(({ id, data }) => ({
+    name: data.title,
+    href: area ? serviceInAreaPath(id, area.id) : servicePath(id),
+    figure: `from ${inDollars(data.price.dollars)}`,
+  }));
+  const list = shortened(links, {
+    name: menu.allServices,
+    href: SERVICES_PATH,
   });
-  const all = { name: menu.allServices, href: SERVICES_PATH };
-  return shortened(links, all);
+  return area ? { ...list, spokenSuffix: `in ${area.data.name}` } : list;
 }
 
 /** The pages of a service in some towns. */
@@ -47,14 +56,16 @@ export async function linksToServiceInTowns(
   areas: readonly AreaEntry[],
 ): Promise<LimitedLinks> {
   const { menu } = await getCopy('shared');
-  const links = areas.map(({ id, data }) => {
-    return { name: data.name, href: serviceInAreaPath(service.id, id) };
-  });
+  const links = areas.map((area) => ({
+    name: area.data.name,
+    href: serviceInAreaPath(service.id, area.id),
+    figure: getTimeInTown(service, area),
+  }));
   const list = shortened(links, { name: menu.allAreas, href: AREAS_PATH });
   return { ...list, spokenPrefix: `${service.data.title} in` };
 }
 
-function shortened(links: Link[], all: Link): LimitedLinks {
+function shortened(links: ListedLink[], all: Link): LimitedLinks {
   if (links.length <= MOST_LINKS) return { links };
   return { links: links.slice(0, MOST_LINKS), all };
 }

@@ -3,7 +3,7 @@ import { neighborsOf, paragraphsOf } from '../lib/entries.ts';
 import { whereabouts } from '../lib/geo/distance.ts';
 import { metaDescription, openingSentences } from '../lib/seo/head.ts';
 import { serviceJsonLd } from '../lib/seo/structured-data.ts';
-import { serviceInAreaPath } from '../lib/urls.ts';
+import { areaPath, serviceInAreaPath, servicePath } from '../lib/urls.ts';
 import {
   getAreas,
   getBusiness,
@@ -101,11 +101,18 @@ export async function getServiceInAreaPage(
     links: {
       townsHeading: copy.nearbyHeading,
       towns: await linksToServiceInTowns(service, neighborsOf(areas, area)),
-      servicesHeading: copy.othersHeading,
+      servicesHeading: `${copy.othersHeading} in ${name}`,
       services: await linksToServices(
         services.filter(({ id }) => id !== service.id),
         area,
       ),
+      up: [
+        {
+          name: `${copy.wholeTextLink} ${title}`,
+          href: servicePath(service.id),
+        },
+        { name: `${copy.townLink} ${name}`, href: areaPath(area.id) },
+      ],
     },
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { minutesAsFigure } from '../../src/lib/formats.ts';
 import { areas, page as copyOf, services } from '../helpers/content.ts';
 import {
   areaPages,
@@ -20,7 +21,9 @@ import {
   mainOf,
   one,
   textOf,
+  textsOf,
 } from '../helpers/dom.ts';
+import { kindOf } from '../helpers/prices.ts';
 
 /** The towns next door: those that a town names, in its order, then those that name it. */
 function neighborsOf(slug: string): string[] {
@@ -181,6 +184,32 @@ describe('the way of a visitor', () => {
           href: `/service-areas/${area.slug}`,
         },
       ],
+    );
+  });
+
+  it('says beside each link of those lists what to choose by: a price, and of a repair the minutes', () => {
+    const figuresIn = (page: Page, heading: string) =>
+      all(mainOf(page), `[aria-labelledby="${heading}"] li`).map((row) =>
+        textsOf(row, 'a + span').join(' '),
+      );
+    expectOnEach(
+      serviceInTownPages,
+      (page) => ({
+        towns: figuresIn(page, 'towns'),
+        others: figuresIn(page, 'others'),
+      }),
+      ({ service, area }) => {
+        const hasTimes = kindOf(service) === 'repair';
+        const times = neighborsOf(area.slug)
+          .map((slug) => areas().find((town) => town.slug === slug))
+          .map((town) => minutesAsFigure(town?.responseTime ?? ''));
+        return {
+          towns: times.map((time) => (hasTimes ? time : '')),
+          others: otherServices(service.slug).map(
+            ({ price }) => `from ${price.replace(/^.* /, '')}`,
+          ),
+        };
+      },
     );
   });
 

@@ -4,6 +4,7 @@ import { page as copyOf, phoneLink } from '../../helpers/content.ts';
 import { boxOf, callBar, header } from '../../helpers/controls.ts';
 import { hero } from '../../helpers/hero.ts';
 import { LABELS } from '../../helpers/labels.ts';
+import { PAIR_PAGE } from '../../helpers/pages.ts';
 
 /** Properties that move without layout or paint, and those that every frame of an animation has. */
 const COMPOSITED = new Set([
@@ -155,28 +156,36 @@ for (const { what, path, moves, part } of GESTURES)
     expect((await animation()).isNone).toBe(true);
   });
 
-test('the picture of the story opens as it comes into view, and then nothing covers it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(ABOUT_PATH);
-  const picture = page.locator('[aria-labelledby=story] > div > div').first();
-  const cover = () =>
-    picture.evaluate(
-      (element) => getComputedStyle(element, '::after').translate,
+for (const { what, path, at } of [
+  { what: 'of the story', path: ABOUT_PATH, at: '[aria-labelledby=story]' },
+  {
+    what: 'of the work in a town',
+    path: PAIR_PAGE.path,
+    at: '[aria-labelledby=about]',
+  },
+])
+  test(`the picture ${what} opens as it comes into view, and then nothing covers it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    const picture = page.locator(at).locator('div:has(> picture)');
+    const cover = () =>
+      picture.evaluate(
+        (element) => getComputedStyle(element, '::after').translate,
+      );
+    expect(await cover()).not.toBe('0px -100%');
+    const { y, height } = await boxOf(picture);
+    const { y: edge } = await boxOf(callBar(page));
+    // Half of it is in view.
+    await page.evaluate(
+      (top) => {
+        scrollBy({ top, behavior: 'instant' });
+      },
+      y + height / 2 - edge,
     );
-  expect(await cover()).not.toBe('0px -100%');
-  const { y, height } = await boxOf(picture);
-  const { y: edge } = await boxOf(callBar(page));
-  // Half of it is in view.
-  await page.evaluate(
-    (top) => {
-      scrollBy({ top, behavior: 'instant' });
-    },
-    y + height / 2 - edge,
-  );
-  await expect.poll(cover).toBe('0px -100%');
-});
+    await expect.poll(cover).toBe('0px -100%');
+  });
 
 test('the theme color is the color of the header', async ({ page }) => {
   await page.goto(HOME_PATH);

@@ -402,7 +402,45 @@ test('the steps of a visit are the sections of one door beside their heading, wi
   }
 });
 
-test('below the map of a pair stand what is included and what a customer says, in one column', async ({
+test('a pair begins with its words beside the map, which are level at their heads and feet', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await page.goto(PAIR_PAGE.path);
+  const about = page.locator('[aria-labelledby="about"]');
+  const map = await boxOf(about.locator('figure:has(svg)'));
+  expect(map.x + map.width).toBeCloseTo(WIDE.width, 0);
+  const heading = await boxOf(about.locator('h2'));
+  expect(Math.abs(heading.y - map.y)).toBeLessThan(12);
+  const opening = await boxOf(about.locator('h2 + p'));
+  const text = await boxOf(about.locator('.prose > :first-child').first());
+  expect(text.y - opening.foot).toBeLessThan(48);
+  const end = await boxOf(about.locator('.prose').last());
+  expect(Math.abs(end.foot - map.foot)).toBeLessThan(12);
+});
+
+test('what a paragraph of a pair starts with stands above it as a heading does', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await page.goto(PAIR_PAGE.path);
+  const starts = page.locator('[aria-labelledby="about"] .prose > p > b');
+  expect(await starts.count()).toBeGreaterThan(0);
+  for (const start of await starts.all()) {
+    const { isLarger, isAlone } = await start.evaluate((start) => {
+      const ofText = getComputedStyle(start.parentElement ?? start);
+      const { display, fontSize } = getComputedStyle(start);
+      return {
+        isLarger:
+          Number.parseFloat(fontSize) > Number.parseFloat(ofText.fontSize),
+        isAlone: display === 'block',
+      };
+    });
+    expect({ isLarger, isAlone }).toEqual({ isLarger: true, isAlone: true });
+  }
+});
+
+test('on wide screens picture, what is included and price of a pair are one strip, and what a customer says stands below it', async ({
   page,
 }) => {
   const [quoted] = testimonials();
@@ -410,31 +448,21 @@ test('below the map of a pair stand what is included and what a customer says, i
   await page.setViewportSize(WIDE);
   await page.goto(path);
   const about = page.locator('[aria-labelledby="about"]');
-  const map = await boxOf(about.locator('figure:has(svg)'));
-  const quote = await boxOf(about.locator('figure:has(blockquote)'));
+  const words = await boxOf(about.locator('.prose').last());
+  const picture = await boxOf(about.locator('img'));
   const included = await boxOf(
     about.getByRole('heading', { name: copyOf('service').includedHeading }),
   );
-  expect(included.y).toBeGreaterThan(map.foot - 1);
-  expect(quote.y).toBeGreaterThan(included.foot - 1);
-  expect(quote.x).toBeCloseTo(map.x, 0);
-});
-
-test('a pair begins level with its map, goes on below the words, and shows the work before what to do', async ({
-  page,
-}) => {
-  await page.setViewportSize(WIDE);
-  await page.goto(PAIR_PAGE.path);
-  const about = page.locator('[aria-labelledby="about"]');
-  const map = await boxOf(about.locator('figure:has(svg)'));
-  const heading = await boxOf(about.locator('h2'));
-  expect(Math.abs(heading.y - map.y)).toBeLessThan(12);
-  const opening = await boxOf(about.locator('h2 + p'));
-  const text = await boxOf(about.locator('.prose > :first-child').first());
-  expect(text.y - opening.foot).toBeLessThan(48);
-  const picture = await boxOf(about.locator('img'));
+  const price = await boxOf(about.getByRole('complementary'));
+  expect(picture.y).toBeGreaterThan(words.foot);
   expect(picture.x).toBe(0);
-  expect(picture.y).toBeGreaterThan(text.foot);
+  expect(included.x).toBeGreaterThan(picture.width);
+  expect(price.x).toBeGreaterThan(included.x + included.width);
+  expect(price.x + price.width).toBeCloseTo(WIDE.width, 0);
+  expect(price.y).toBeCloseTo(picture.y, 0);
+  expect(price.foot).toBeCloseTo(picture.foot, 0);
+  const quote = await boxOf(about.locator('figure:has(blockquote)'));
+  expect(quote.y).toBeGreaterThan(price.foot);
 });
 
 test('phones fold a pair after its next paragraph, and wider screens show all of it', async ({
