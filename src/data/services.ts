@@ -24,11 +24,10 @@ function kindOf({ data: { category, measuredFirst } }: ServiceEntry): Kind {
   return measuredFirst ? 'installation' : 'repair';
 }
 
-/** How much of a row of wide screens a card takes: a third, or the first row for what full rows of three leave over. */
-function shareOf(index: number, count: number): 'across' | 'half' | 'third' {
-  const leftOver = count % 3;
-  if (index >= leftOver) return 'third';
-  return leftOver === 1 ? 'across' : 'half';
+/** How a card stands on wide screens: two beside each other, else the first large and the others as rows below it. */
+function shapeOf(index: number, count: number): 'large' | 'half' | 'row' {
+  if (count === 2) return 'half';
+  return index === 0 ? 'large' : 'row';
 }
 
 /** The kinds of services that there are, each with its name and its services. */
@@ -42,7 +41,7 @@ async function getKinds() {
       .filter((service) => kindOf(service) === kind)
       .map((service, index, { length }) => ({
         ...service,
-        share: shareOf(index, length),
+        shape: shapeOf(index, length),
       })),
   })).filter(({ services }) => services.length > 0);
 }

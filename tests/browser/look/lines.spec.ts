@@ -259,9 +259,9 @@ test('a row of the services is a line of title and price, a sentence, and a line
   expect(included.y).toBeGreaterThanOrEqual(sentence.foot - 1);
 });
 
-/** The cards of the services. */
-const cards = (page: Page) =>
-  page.locator('[aria-labelledby="list"] li:has(h3)');
+/** The cards of the services, or those of a kind. */
+const cards = (page: Page, kind = '') =>
+  page.locator(`[aria-labelledby="list"] li${kind}:has(h3)`);
 
 /** How far apart the baselines of two lines of each element stand, in px. */
 async function baselineGaps(
@@ -302,10 +302,57 @@ for (const { width, beside, line } of [
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(SERVICES_PATH);
-    const gaps = await baselineGaps(cards(page), line, 'b');
+    // On wide screens it stands above the link in those that are rows.
+    const shown = width < 1024 ? cards(page) : cards(page, ':not(.row)');
+    const gaps = await baselineGaps(shown, line, 'b');
     expect(gaps).not.toEqual([]);
     expect(Math.max(...gaps)).toBeLessThan(1);
   });
+
+test('on wide screens services below the first of their kind are rows of a board, whose prices and links end at one edge', async ({
+  page,
+}) => {
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(SERVICES_PATH);
+    const rows = await cards(page, '.row').all();
+    expect(rows.length).toBeGreaterThan(3);
+    const ends = new Set<number>();
+    for (const row of rows) {
+      const at = `${String(width)} px, ${await row.locator('h3').innerText()}`;
+      const box = await boxOf(row);
+      const list = await boxOf(row.locator('ul'));
+      const sentence = await boxOf(row.locator('.sentence'));
+      const price = await boxOf(row.locator('b'));
+      const link = await boxOf(row.locator('.more > a'));
+      for (const { x, width: across } of [price, link])
+        ends.add(Math.round(x + across));
+      expect(list.x, at).toBeGreaterThanOrEqual(sentence.x + sentence.width);
+      expect(price.x, at).toBeGreaterThanOrEqual(list.x + list.width);
+      expect(link.y - price.foot, at).toBeGreaterThanOrEqual(8);
+      // No column leaves a hole at the foot of all others.
+      const foot = Math.max(list.foot, sentence.foot);
+      expect(box.foot - foot, at).toBeLessThan(32);
+    }
+    expect(ends.size, `${String(width)} px`).toBe(1);
+  }
+});
+
+test('the picture of a service is bare, and its icon stands before its title', async ({
+  page,
+}) => {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(SERVICES_PATH);
+    for (const card of await cards(page).all()) {
+      await expect(card.locator('.picture svg')).toHaveCount(0);
+      const icon = await boxOf(card.locator('svg'));
+      const title = await boxOf(card.locator('h3'));
+      expect(icon.x + icon.width).toBeLessThan(title.x);
+      expect(Math.abs(icon.y - title.y)).toBeLessThan(8);
+    }
+  }
+});
 
 test('pictures of doors and of what cannot wait are larger than those of repairs', async ({
   page,
@@ -354,7 +401,7 @@ test('pictures of services are hardly cut, save on phones', async ({
   }
 });
 
-test('the checklist of each service stands right under its sentence, and its price apart from the words before it', async ({
+test('the checklist of a service stands right under its sentence or beside it, and its price apart from the words before it', async ({
   page,
 }) => {
   for (const width of [1024, 1280, 1920]) {
@@ -366,7 +413,8 @@ test('the checklist of each service stands right under its sentence, and its pri
       const price = await boxOf(card.locator('b'));
       const words = await boxOf(card.locator('.price > span'));
       const at = `${String(width)} px, ${String(sentence.y)}`;
-      expect(list.y - sentence.foot, at).toBeLessThan(16);
+      const isBeside = list.x >= sentence.x + sentence.width;
+      expect(isBeside || list.y - sentence.foot < 16, at).toBe(true);
       const isBelow = price.y >= words.foot - 1;
       expect(isBelow || price.x - words.x - words.width >= 12, at).toBe(true);
     }
