@@ -108,7 +108,7 @@ export function boxOf(lines: readonly LabelLine[]): Box {
 /** The same with a plate around the letters. */
 export function plateOf(lines: readonly LabelLine[]): Box {
   const { width, height, ...middle } = boxOf(lines);
-  return { ...middle, width: width + 18, height: height + 10 };
+  return { ...middle, width: width + 12, height: height + 6 };
 }
 
 function heightOf(lines: readonly LabelLine[]): number {

@@ -43,6 +43,8 @@ export const LETTERS = {
     { name: 30, time: 24 },
     { name: 26, time: 22 },
   ],
+  /** On a plate, which is to cover as little as may be. */
+  plate: { name: 26, time: 22 },
 };
 
 /** Air between the letters in a town that is lit and its border. */
@@ -145,27 +147,27 @@ export function labelLit(
 ): TownName {
   /** As if the way were not there. */
   const overWay = { ...labels, way: [] };
-  const sizes = LETTERS.lit.map((letters) => ({
-    name: letters.name,
-    times: timeLines(time, letters.time),
-  }));
-  for (const { name, times } of town.outline === null ? [] : sizes) {
-    const lines = [...linesOf(town.name, name), ...times];
+  for (const letters of town.outline === null ? [] : LETTERS.lit) {
+    const lines = [
+      ...linesOf(town.name, letters.name),
+      ...timeLines(time, letters.time),
+    ];
     const inside = placeInside(lines, town, overWay, LIT_AIR);
     if (inside)
       return { label: { ...write(inside, lines, labels), isInside: true } };
   }
-  for (const room of [labels, overWay])
-    for (const { name, times } of sizes) {
-      const lines = [{ text: town.name, size: name }, ...times];
-      const plate = placeBeside(plateOf(lines), town, room);
-      if (!plate) continue;
-      const label = write({ ...plate, hasPlate: true }, lines, labels);
-      const leader = leaderTo(town, plate, labels);
-      if (leader) labels.taken.push(...leader.taken);
-      return { label: { ...label, isInside: false }, leader };
-    }
-  return {};
+  const lines = [
+    { text: town.name, size: LETTERS.plate.name },
+    ...timeLines(time, LETTERS.plate.time),
+  ];
+  const size = plateOf(lines);
+  const plate =
+    placeBeside(size, town, labels) ?? placeBeside(size, town, overWay);
+  if (!plate) return {};
+  const label = write({ ...plate, hasPlate: true }, lines, labels);
+  const leader = leaderTo(town, plate, labels);
+  if (leader) labels.taken.push(...leader.taken);
+  return { label: { ...label, isInside: false }, leader };
 }
 
 /** The name of the shop's town, where it is lit, and "Our shop": above and below its mark if both have room there. */

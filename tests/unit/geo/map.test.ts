@@ -334,6 +334,16 @@ describe('a close-up of the shop and a town', () => {
     },
   );
 
+  test.each(areas())(
+    'covers little of it with the name beside a town: $name',
+    ({ slug }) => {
+      const { lit, ...map } = closeUpOf(slug, all);
+      const { width, height } = lit?.label ?? NOWHERE;
+      const part = (width * height) / (map.width * map.height);
+      if (lit?.label?.hasPlate) expect(part).toBeLessThan(0.06);
+    },
+  );
+
   test('has no dot without a name, and no arrow to a town beside it', () => {
     for (const { slug } of mapped) {
       const { towns } = closeUpOf(slug, all);
