@@ -25,6 +25,7 @@ import {
   MAP_BESIDE_TEXT,
   type MapView,
 } from './map.ts';
+import { photo } from './pictures.ts';
 import { getLocalQuote } from './reviews.ts';
 import { getPhonePerson } from './team.ts';
 
@@ -80,6 +81,7 @@ export async function getAreaPage(area: AreaEntry) {
   const { name, title, description } = area.data;
   const path = areaPath(area.id);
   const jobs = await getAreaJobs(area);
+  const { picture } = copy.whyChoose;
   return {
     meta: {
       title: titleWithEnding(title, [business.name]),
@@ -106,6 +108,7 @@ export async function getAreaPage(area: AreaEntry) {
       service,
       href: serviceInAreaPath(service.id, area.id),
     })),
+    whyPicture: picture && photo(picture),
     quote: await getLocalQuote(area, jobs.jobs),
     jobs,
     glance: await getGlance(area),

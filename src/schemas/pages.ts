@@ -563,6 +563,9 @@ const area = group('Every town page', {
   neighborsHeading: heading.describe('The heading over the towns next door.'),
   whyChoose: group('Reasons to choose the company, with the call box.', {
     heading,
+    picture: photo
+      .optional()
+      .describe('A picture beside the reasons; without it there is none.'),
     reasons: exactly(4, 'reasons', titled).describe('Four reasons.'),
     callHeading: heading.describe('The heading of the call box.'),
     callText: line.describe('The sentence in the call box.'),

@@ -365,9 +365,15 @@ describe('the page of a town tells', () => {
       expected: ({ area }) => `${area.title}. ${company}, ${phone}`,
     },
     {
-      fact: 'what its picture shows',
+      fact: 'what the pictures of the shop and of it show',
       read: altsOf,
-      expected: ({ area }) => [altOf(area, copyOf('service-areas'))],
+      expected: ({ area }) => {
+        const { picture } = copyOf('area').whyChoose;
+        return [
+          ...(picture ? [picture.imageAlt] : []),
+          altOf(area, copyOf('service-areas')),
+        ];
+      },
     },
     {
       fact: 'its name and response time on the map, where its place is known',

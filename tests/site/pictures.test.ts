@@ -205,7 +205,10 @@ describe('pictures', () => {
     expectOnEach(
       areaPages,
       (page) => ownPictures(page).map(sourceOf),
-      ({ area: { image = imageOfList } }) => [nameOf({ image })],
+      ({ area: { image = imageOfList } }) =>
+        [copyOf('area').whyChoose.picture, { image }].flatMap((picture) =>
+          picture ? nameOf(picture) : [],
+        ),
     );
   });
 

@@ -69,3 +69,21 @@ test('the chips of a town stand in one row, on phones too', async ({
     expect(new Set(tops).size).toBe(1);
   }
 });
+
+test('the picture beside the reasons begins at the edge of wide screens, and with the quote below it ends where they do', async ({
+  page,
+}) => {
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(TOWN_PAGE.path);
+    const why = page.locator('section[aria-labelledby=why]');
+    const picture = await boxOf(why.locator('img'));
+    const words = await boxOf(why.locator('.words'));
+    const quote = why.locator('figure');
+    const { foot } = (await quote.count()) > 0 ? await boxOf(quote) : picture;
+    const at = `${String(width)} px`;
+    expect(picture.x, at).toBeCloseTo(0, 0);
+    expect(picture.y, at).toBeCloseTo(words.y, 0);
+    expect(foot, at).toBeCloseTo(words.foot, 0);
+  }
+});
