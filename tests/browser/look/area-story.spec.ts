@@ -70,6 +70,20 @@ test('the chips of a town stand in one row, on phones too', async ({
   }
 });
 
+test('the chips of a town fade at the edge of a phone, behind which more of them wait', async ({
+  page,
+}) => {
+  const mask = () =>
+    page
+      .getByRole('group', { name: copyOf('area').offerings.legend })
+      .evaluate((chips) => getComputedStyle(chips).maskImage);
+  await page.setViewportSize(PHONE.viewport);
+  await page.goto(TOWN_PAGE.path);
+  expect(await mask()).toContain('gradient');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await mask()).toBe('none');
+});
+
 test('the picture beside the reasons begins at the edge of wide screens, and with the quote below it ends where they do', async ({
   page,
 }) => {

@@ -12,8 +12,8 @@ import {
   secondPage,
 } from '../../helpers/visits.ts';
 
+// With motion, as most visitors have it: without, small pictures come before they are near.
 test.use(PHONE);
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(({ page }) => onFastNetwork(page));
 

@@ -13,7 +13,12 @@ import {
 } from '../../helpers/content.ts';
 import { boxOf, header, openPanel } from '../../helpers/controls.ts';
 import { hero } from '../../helpers/hero.ts';
-import { SERVICE, PAIR_PAGE, SERVICE_PAGE } from '../../helpers/pages.ts';
+import {
+  SERVICE,
+  PAIR_PAGE,
+  SERVICE_PAGE,
+  TOWN_PAGE,
+} from '../../helpers/pages.ts';
 import { LABELS } from '../../helpers/labels.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -418,6 +423,37 @@ test('the checklist of a service stands right under its sentence or beside it, a
       const isBelow = price.y >= words.foot - 1;
       expect(isBelow || price.x - words.x - words.width >= 12, at).toBe(true);
     }
+  }
+});
+
+test('on phones a service of a town is a low row of picture, title and price, with its link below the price', async ({
+  page,
+}) => {
+  for (const width of [360, 412]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(TOWN_PAGE.path);
+    const rows = page.locator('li[data-category]');
+    await expect(rows).toHaveCount(services().length);
+    for (const row of await rows.all()) {
+      await row.scrollIntoViewIfNeeded();
+      const at = `${String(width)} px, ${await row.locator('h3').innerText()}`;
+      const { height, x } = await boxOf(row);
+      const picture = await boxOf(row.locator('img'));
+      const title = await boxOf(row.locator('h3'));
+      const price = await boxOf(row.locator('b'));
+      const link = await boxOf(row.getByRole('link'));
+      expect(picture.x - x, at).toBeLessThanOrEqual(1);
+      expect(picture.width, at).toBeGreaterThanOrEqual(56);
+      expect(picture.height, at).toBeGreaterThanOrEqual(56);
+      expect(title.x, at).toBeGreaterThan(picture.x + picture.width);
+      expect(price.x, at).toBeGreaterThan(title.x + title.width);
+      expect(price.y, at).toBeLessThan(title.y + 12);
+      expect(link.y, at).toBeGreaterThan(price.y);
+      // Three lines and a badge at most.
+      expect(height, at).toBeLessThanOrEqual(100);
+    }
+    const gaps = await baselineGaps(rows, 'h3', 'b');
+    expect(Math.max(...gaps)).toBeLessThan(1);
   }
 });
 
