@@ -17,6 +17,8 @@ export const BUDGETS = {
     styles: { requests: 10, bytes: 90_000 },
     /** Prices right below the top, each with a small picture. */
     services: { requests: 10, bytes: 70_000 },
+    /** A list of services within reach of what browsers fetch ahead, each with a small picture. */
+    area: { requests: 14, bytes: 70_000 },
     other: { requests: 6, bytes: 70_000 },
   },
   secondPage: 15_000,

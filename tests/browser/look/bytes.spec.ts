@@ -12,16 +12,16 @@ import {
   secondPage,
 } from '../../helpers/visits.ts';
 
-// With motion, as most visitors have it: without, small pictures come before they are near.
 test.use(PHONE);
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(({ page }) => onFastNetwork(page));
 
 for (const { name, path } of INDEXED_KINDS) {
   test(`the first view of ${name} keeps its budget`, async ({ page }) => {
     const { bytes, requests, urls } = await firstView(page, path);
-    const { home, styles, services, other } = BUDGETS.firstView;
-    const budget = { home, styles, services }[name] ?? other;
+    const { home, styles, services, area, other } = BUDGETS.firstView;
+    const budget = { home, styles, services, area }[name] ?? other;
     expect(requests, urls.join('\n')).toBeLessThanOrEqual(budget.requests);
     expect(bytes, urls.join('\n')).toBeLessThanOrEqual(budget.bytes);
   });
