@@ -11,8 +11,8 @@ const GRID_EDGE = `max(0px, 50vw - ${GRID} / 2) + ${GUTTER}`;
 const HERO_TEXT = 'clamp(36rem, 34vw, 48rem)';
 // Where the text of a hero ends, from the left edge of the screen.
 const HERO_TEXT_END = `calc(${GRID_EDGE} + ${HERO_TEXT})`;
-// The lines below the title, where the picture goes on behind them.
-const HERO_LINES = 'clamp(29rem, 27vw, 32rem)';
+// The lines below the title, as wide as two calls, where the picture goes on behind them.
+const HERO_LINES = 'clamp(29rem, 21.75rem + 10.25vw, 34rem)';
 const HERO_LINES_END = `${GRID_EDGE} + ${HERO_LINES}`;
 
 const PALETTE = {
@@ -135,7 +135,7 @@ module.exports = {
         { lineHeight: '1.15' },
       ],
       'hero-note': [
-        'clamp(0.9375rem, 0.55rem + 0.48vw, 1.1875rem)',
+        'clamp(0.9375rem, 0.25rem + 0.86vw, 1.25rem)',
         { lineHeight: '1.4' },
       ],
       // The words that the text of a town opens with.
@@ -165,7 +165,7 @@ module.exports = {
       quote: ['clamp(1.5rem, 1rem + 1.4vw, 2.25rem)', { lineHeight: '1.35' }], // what a customer says, across the page
       // Never so large that it would push the call off a low screen, such as that of a laptop.
       display: [
-        'clamp(2.5rem, min(1.75rem + 3.2vw, 1rem + 6svh), 6.25rem)',
+        'clamp(2.5rem, min(1.75rem + 3.1vw, 8.5svh), 6.25rem)',
         { lineHeight: '1.02' },
       ],
     },
@@ -190,6 +190,7 @@ module.exports = {
         'menu-width': '48rem',
         safe: 'env(safe-area-inset-bottom)',
         hero: 'clamp(1.5rem, 12svh - 3.25rem, 5.5rem)', // air above and below the text of a hero
+        'hero-gap': 'clamp(1.25rem, 7svh - 2rem, 3rem)', // and between its lead, facts and calls
         'hero-picture': `calc(${HERO_TEXT_END} + 2rem)`, // where a picture beside its text begins
         scrim: `calc(${HERO_LINES_END} + 18rem)`, // how far the text of a hero darkens the picture behind it
         // How wide a picture is whose house fills the right 70 % of it, and begins just beside those lines.
@@ -269,7 +270,7 @@ module.exports = {
         // No fade: text is what the first view is measured by.
         rise: { from: { transform: 'translateY(12px)' } },
         unfold: { from: { translate: '0 -0.75rem', opacity: '0' } },
-        lift: { from: { translate: '0 -70%' } },
+        lift: { from: { translate: '0 -60%' } },
         draw: { from: { strokeDashoffset: '1' } },
         drive: { from: { strokeDashoffset: '0' } },
         reach: { '50%': { scale: '1.14' } },
@@ -277,7 +278,7 @@ module.exports = {
       animation: {
         rise: 'rise 280ms cubic-bezier(0.2, 0.7, 0.2, 1) both',
         unfold: 'unfold 200ms cubic-bezier(0.2, 0.7, 0.2, 1)',
-        lift: 'lift 300ms cubic-bezier(0.2, 0.7, 0.2, 1)',
+        lift: 'lift 600ms ease-in-out',
         // The way to a town: the line, the dot that draws it, the town that it reaches.
         draw: 'draw 1400ms 200ms ease-in-out both',
         drive: 'drive 1400ms 200ms ease-in-out both',

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
+import sharp from 'sharp';
 import { positionOf, type Crop } from '../lib/crop.ts';
 
 /** A picture as pages show it. */
@@ -22,6 +24,25 @@ export function picture(file: string, alt: string): Picture {
   if (!image)
     throw new Error(`There is no picture "${file}": run npm run check:content`);
   return { image, alt, file };
+}
+
+/** How many tones of a picture stand in its place until it has come. */
+const TONES = 4;
+
+/** The tones of a picture from its top to its foot, as colors. */
+export async function tonesOf({ file }: Picture): Promise<string[]> {
+  const source = join(process.cwd(), 'src/assets/pictures', file);
+  const pixels = await sharp(source)
+    .autoOrient()
+    .resize(1, TONES, { fit: 'fill' })
+    .toColorspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return Array.from(
+    { length: TONES },
+    (_, row) => `#${pixels.toString('hex', row * 3, row * 3 + 3)}`,
+  );
 }
 
 /** What content says of a picture that may be left out. */

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { HOME_PATH, SERVICES_PATH } from '../../../src/lib/urls.ts';
 import { page as copyOf } from '../../helpers/content.ts';
 import { boxOf, callBar } from '../../helpers/controls.ts';
@@ -34,6 +35,42 @@ for (const { copy, path, hero: words } of PICTURED_PAGES) {
     }
   });
 }
+
+test('until its picture comes, a hero shows the tones of it', async ({
+  page,
+}) => {
+  /** How red the ground of a hero is, and the door that rises over its picture. */
+  const NAVY = 18;
+  await page.route(/\.(?:avif|webp)$/, (route) => route.abort());
+  for (const { path } of PICTURED_PAGES) {
+    await page.goto(path);
+    const picture = await boxOf(hero(page).locator('.hero-picture'));
+    const clip = {
+      x: picture.x + picture.width * 0.8,
+      y: picture.y + picture.height / 2,
+      width: 100,
+      height: 100,
+    };
+    const { channels } = await sharp(await page.screenshot({ clip })).stats();
+    expect(channels[0]?.mean, path).toBeGreaterThan(NAVY * 2);
+  }
+});
+
+for (const path of [HOME_PATH, SERVICES_PATH])
+  test(`${path}: on wide screens facts and buttons end at one edge`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const width of [1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const facts = await boxOf(hero(page).locator('dl'));
+      const button = await boxOf(hero(page).locator('.button').last());
+      expect(
+        facts.x + facts.width - button.x - button.width,
+        `${String(width)} px`,
+      ).toBeCloseTo(0, 0);
+    }
+  });
 
 for (const path of [HOME_PATH, SERVICES_PATH]) {
   test(`the hero of ${path} fills the screen`, async ({ page }) => {
