@@ -2,14 +2,11 @@ import { monthInWords } from '../lib/formats.ts';
 import { splitFirstSentence } from '../lib/sentences.ts';
 import { pageMeta } from '../lib/seo/head.ts';
 import type { CopyOf } from '../schemas/pages.ts';
-import { CORE_VALUES } from '../schemas/testimonial.ts';
 import { getBusiness, getCopy } from './collections.ts';
 import { getCompanyFacts } from './facts.ts';
 import { photo, picture } from './pictures.ts';
-import { getQuotesOfValues } from './reviews.ts';
+import { getQuoteOfValue } from './reviews.ts';
 import { getPeople } from './team.ts';
-
-type ValuesCopy = CopyOf<'about'>['values'];
 
 /** Who rated the company and when; empty unless the site says that it was rated. */
 async function getRating(ratedBy: string): Promise<string> {
@@ -18,25 +15,17 @@ async function getRating(ratedBy: string): Promise<string> {
   return `${ratedBy} ${ratingSource}, ${monthInWords(ratingMonth)}`;
 }
 
-/** The four values, each with what proves it: the warranty, a picture of the work, or what a customer says. */
-async function getValues({ warranty, workPicture, ...copy }: ValuesCopy) {
-  const quotes = await getQuotesOfValues();
-  const cards = copy.cards.map(({ title, text }, index) => {
-    const value = CORE_VALUES[index];
-    // The slip is empty when the owner has dropped the claim it shows.
-    const slip =
-      value === 'reliability' && warranty.title ? warranty : undefined;
-    const work =
-      value === 'craftsmanship' && workPicture ? photo(workPicture) : undefined;
-    return {
+/** The four values, the first sentence of each large, a picture of the work, and what a customer says of it. */
+async function getValues({ workPicture, ...copy }: CopyOf<'about'>['values']) {
+  return {
+    ...copy,
+    cards: copy.cards.map(({ title, text }) => ({
       title,
       ...splitFirstSentence(text),
-      slip,
-      photo: work,
-      quote: slip || work ? undefined : quotes[index],
-    };
-  });
-  return { ...copy, cards };
+    })),
+    photo: workPicture && photo(workPicture),
+    quote: await getQuoteOfValue('craftsmanship'),
+  };
 }
 
 /** The page about the company. */

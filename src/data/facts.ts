@@ -102,17 +102,19 @@ function promiseFact(promise: string): Fact {
   return { figure, label: words.join(' ') };
 }
 
+/** How soon someone comes, as a fact; none once the owner has dropped the claim. */
+async function getTimeFact(time: Time, area?: AreaEntry): Promise<Fact[]> {
+  const { callFacts } = await getCopy('shared');
+  const figure = await getTime(time, area);
+  if (figure === undefined) return [];
+  return [{ figure: minutesAsFigure(figure), label: callFacts.times[time] }];
+}
+
 /** Time and obligation. */
 async function getPromises(time: Time, area?: AreaEntry): Promise<Fact[]> {
   const { callFacts } = await getCopy('shared');
   const promises = callFacts.promises.map(promiseFact);
-  const figure = await getTime(time, area);
-  if (figure === undefined) return promises;
-  const timeFact = {
-    figure: minutesAsFigure(figure),
-    label: callFacts.times[time],
-  };
-  return [timeFact, ...promises];
+  return [...(await getTimeFact(time, area)), ...promises];
 }
 
 /**
@@ -153,19 +155,17 @@ interface CompanyWords {
   shop: string;
 }
 
-/** Where the company is, how long it has worked and who comes, without what the owner has dropped. */
+/** Where the company is, how long it has worked and how soon it comes, without what the owner has dropped. */
 export async function getCompanyFacts({
   years,
   shop,
 }: CompanyWords): Promise<Fact[]> {
-  const { address, claims } = await getBusiness();
+  const { address } = await getBusiness();
   const facts: Fact[] = [
     { figure: address.locality, label: shop, isName: true },
   ];
   if (years.figure !== '') facts.push(years);
-  if (claims.technicians !== undefined)
-    facts.push(promiseFact(claims.technicians));
-  return facts;
+  return [...facts, ...(await getTimeFact('emergency'))];
 }
 
 /** The facts beside the call button of one service, with its own price and the time of its kind of job. */

@@ -7,7 +7,7 @@ import {
   type ServiceEntry,
 } from './collections.ts';
 import type { Job } from './jobs.ts';
-import { CORE_VALUES } from '../schemas/testimonial.ts';
+import type { CORE_VALUES } from '../schemas/testimonial.ts';
 
 /** Further than any town on Earth: where a customer lives of whom only the name of the town is known. */
 const UNKNOWN_MILES = 25_000;
@@ -31,11 +31,6 @@ export async function getQuoteOfValue(
   const reviews = await getReviews();
   const review = reviews.find(({ data }) => data.value === value);
   return review && quoteOf(review);
-}
-
-/** The same for each core value, in their order. */
-export async function getQuotesOfValues(): Promise<(Quote | undefined)[]> {
-  return Promise.all(CORE_VALUES.map(getQuoteOfValue));
 }
 
 /** Quotes for a page that shows these jobs, without those that the jobs show. */

@@ -221,14 +221,10 @@ const about = group('About page', {
     cards: exactly(4, 'cards', titled).describe(
       'Four values: customers first, reliability, honesty, craftsmanship. The first sentence of each text stands large.',
     ),
-    warranty: group(
-      'The slip of the warranty, in the panel of reliability.',
-      titled.shape,
-    ),
     workPicture: photo
       .optional()
       .describe(
-        'A picture of the work, 840 pixels wide or more, in the panel of craftsmanship; without it a customer speaks there.',
+        'A picture of the work, 840 pixels wide or more, beside the values; without it they take its place.',
       ),
   }),
 });

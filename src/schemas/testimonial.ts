@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { month, oneOf, order, referenceTo, text } from './fields.ts';
 
-/** The core values of the about page, in its order. */
+/** The core values of the about page. */
 export const CORE_VALUES = [
   'customer-first',
   'reliability',
@@ -23,7 +23,7 @@ export const testimonialSchema = z.strictObject({
   value: oneOf(CORE_VALUES)
     .optional()
     .describe(
-      'The core value that it proves: it stands with that one on the about page, unless the warranty or a picture stands there, in the order of the reviews one for each. That of reliability stands on the page of all towns, too, that of honesty on the contact page.',
+      'The core value that it proves. The first that proves craftsmanship stands large on the about page, the first that proves reliability on the page of all towns, the first that proves honesty on the contact page.',
     ),
   sample: z
     .boolean('must be true or false')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { minutesAsFigure } from '../../src/lib/formats.ts';
 import {
   business,
   dollarsOf,
@@ -169,13 +170,13 @@ test('pages that stand alone tell the lowest price of a repair', () => {
     expect(figuresOf(pageAt(path)), path).toEqual(expected);
 });
 
-test('the about page tells where the company is, how long it has worked and who comes', () => {
+test('the about page tells where the company is, how long it has worked and how soon it comes', () => {
   const { address, claims } = business();
   const { years } = copyOf('about').hero;
   expect(figuresOf(pageAt('/about'))).toEqual([
     address.locality,
     ...given(claims.years).map(() => years.figure),
-    ...given(claims.technicians).map((claim) => claim.split(' ')[0]),
+    ...given(claims.emergencyResponse).map(minutesAsFigure),
   ]);
 });
 

@@ -185,48 +185,23 @@ test('the van stands whole beside the story of the company', async ({
   }
 });
 
-test('on wide screens each value has its proof beside it, the warranty larger than figures about the company', async ({
+test('on wide screens the values are low rows beside the picture of the work, above one large quote', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(ABOUT_PATH);
-  const values = page.locator('[aria-labelledby=values] li');
-  for (const value of await values.all()) {
-    const [words, proof] = await Promise.all(
-      (await value.locator('> div').all()).map((part) => boxOf(part)),
-    );
-    // Not every value needs one.
-    if (proof) expect(proof.x).toBeGreaterThan(words?.x ?? NaN);
-  }
-  const sizeOf = (text: Locator) =>
-    text.evaluate((element) =>
-      Number.parseFloat(getComputedStyle(element).fontSize),
-    );
-  const warranty = await sizeOf(values.locator('strong'));
-  const figures = page.locator('[aria-labelledby=story] li');
-  expect(await figures.count()).toBeGreaterThan(1);
-  for (const figure of await figures.all()) {
-    const size = await sizeOf(figure.locator('strong'));
-    expect(size).toBeLessThan(warranty);
-    expect(size).toBeGreaterThan(await sizeOf(figure.locator('h4')));
-  }
-});
-
-test('on wide screens the values are low rows, whose quotes leave the first word to the promises', async ({
-  page,
-}) => {
+  const { cards, workPicture } = copyOf('about').values;
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(ABOUT_PATH);
   const values = page.locator('[aria-labelledby=values]');
-  const { height } = await boxOf(values.getByRole('list'));
-  expect(height / copyOf('about').values.cards.length).toBeLessThanOrEqual(240);
-  const sizeOf = (text: Locator) =>
-    text.evaluate((element) =>
-      Number.parseFloat(getComputedStyle(element).fontSize),
-    );
-  const promise = await sizeOf(values.locator('h3 + p').first());
-  for (const quote of await values.locator('blockquote p').all())
-    expect(await sizeOf(quote)).toBeLessThan(promise * 0.65);
+  const rows = await boxOf(values.getByRole('list'));
+  expect(rows.height / cards.length).toBeLessThanOrEqual(220);
+  if (workPicture) {
+    const picture = await boxOf(values.locator('img'));
+    expect(picture.foot).toBeCloseTo(rows.foot, 0);
+    expect(picture.x + picture.width).toBeLessThan(rows.x);
+  }
+  const quote = values.locator('figure');
+  test.skip((await quote.count()) === 0, 'nobody speaks of the work');
+  expect((await boxOf(quote)).y).toBeGreaterThan(rows.foot);
 });
 
 test('on wide screens the reasons begin at the middle of their picture', async ({
