@@ -29,8 +29,17 @@ export function picture(file: string, alt: string): Picture {
 /** How many tones of a picture stand in its place until it has come. */
 const TONES = 4;
 
+/** Measured once for all pages that show the picture. */
+const tones = new Map<string, Promise<string[]>>();
+
 /** The tones of a picture from its top to its foot, as colors. */
-export async function tonesOf({ file }: Picture): Promise<string[]> {
+export function tonesOf({ file }: Picture): Promise<string[]> {
+  const measured = tones.get(file) ?? measureTones(file);
+  tones.set(file, measured);
+  return measured;
+}
+
+async function measureTones(file: string): Promise<string[]> {
   const source = join(process.cwd(), 'src/assets/pictures', file);
   const pixels = await sharp(source)
     .autoOrient()
