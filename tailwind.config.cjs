@@ -231,7 +231,6 @@ module.exports = {
         step: 'auto minmax(0, 1fr)', // door, words
         strip: 'repeat(2, minmax(0, 6fr)) minmax(0, 7fr)', // picture, list, price
         people: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))', // as many as have room for photo and words
-        towns: 'repeat(auto-fill, minmax(min(100%, 8em), 1fr))', // as many beside each other as have room
         ledger: 'fit-content(50%) minmax(0, 1fr)', // large words, what they mean
         term: 'minmax(0, 9fr) minmax(0, 11fr)', // a term and what it says
         trouble: '2rem minmax(0, 1fr) auto', // number, words, price

@@ -57,11 +57,11 @@ function pictureOf(
 
 /** All towns in their order, each with a picture. */
 export const getAreas = cachePerBuild(async () => {
-  const { hero } = await getCopy('service-areas');
+  const { benefits } = await getCopy('service-areas');
   const entries = sortByOrder(await getCollection('areas'));
   return entries.map((entry) => ({
     ...entry,
-    picture: pictureOf(entry.data, hero),
+    picture: pictureOf(entry.data, benefits.picture),
   }));
 });
 

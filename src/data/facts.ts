@@ -21,6 +21,8 @@ export interface Fact {
   label: string;
   /** Whether the figure is a name, which translators leave alone. */
   isName?: boolean;
+  /** Of a time that a color of the map stands for: whether it is that of the towns that are soonest reached. */
+  isSoonest?: boolean;
 }
 
 const TIMES = ['emergency', 'repair', 'appointment'] as const;
@@ -67,13 +69,17 @@ export async function getResponseTimes(): Promise<ResponseTime[]> {
   return [...times.values()].toSorted((a, b) => a.from - b.from || a.to - b.to);
 }
 
-/** From the soonest time of any town to the latest, such as `20-40 min`; undefined without towns. */
+/** From the soonest of some times to the latest, such as `20-40 min`. */
+function rangeOf(times: readonly ResponseTime[]): string {
+  const soonest = Math.min(...times.map(({ from }) => from));
+  const latest = Math.max(...times.map(({ to }) => to));
+  return `${String(soonest)}-${String(latest)} min`;
+}
+
+/** That of all towns; undefined without towns. */
 async function getResponseInAnyTown(): Promise<string | undefined> {
   const times = await getResponseTimes();
-  const [soonest] = times;
-  if (!soonest) return undefined;
-  const latest = Math.max(...times.map(({ to }) => to));
-  return `${String(soonest.from)}-${String(latest)} min`;
+  return times.length > 0 ? rangeOf(times) : undefined;
 }
 
 /** How soon someone comes, as a figure; undefined once the owner has dropped the claim. */
@@ -124,6 +130,40 @@ async function getPromises(time: Time, area?: AreaEntry): Promise<Fact[]> {
 export async function getCallFacts(area?: AreaEntry): Promise<Fact[]> {
   const time = area ? 'repair' : 'emergency';
   return [...(await getLowestPrice()), ...(await getPromises(time, area))];
+}
+
+/** The words around the number of towns. */
+interface TownWords {
+  before: string;
+  one: string;
+  more: string;
+}
+
+/** The key to the map: how soon someone comes to the towns of each of its two colors, and to how many. */
+async function getMapKey({ before, one, more }: TownWords): Promise<Fact[]> {
+  const areas = await getAreas();
+  const [soonest] = await getResponseTimes();
+  const times = areas.map(({ data }) => data.responseTime);
+  return [true, false].flatMap((isSoonest) => {
+    const ofColor = times.filter(
+      ({ from }) => (from === soonest?.from) === isSoonest,
+    );
+    if (ofColor.length === 0) return [];
+    const word = ofColor.length === 1 ? one : more;
+    const label = `${before} ${String(ofColor.length)} ${word}`;
+    return { figure: minutesAsFigure(rangeOf(ofColor)), label, isSoonest };
+  });
+}
+
+/** The facts beside the map of all towns: its key and the price, and what is free where all towns have one color. */
+export async function getMapFacts(words: TownWords): Promise<Fact[]> {
+  const { promises } = (await getCopy('shared')).callFacts;
+  const facts = [
+    ...(await getMapKey(words)),
+    ...(await getLowestPrice()),
+    ...promises.map(promiseFact),
+  ];
+  return facts.slice(0, 3);
 }
 
 /** The words of the contact page on planned work and on weekends. */

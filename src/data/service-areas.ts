@@ -1,47 +1,64 @@
 import { minutesAsFigure } from '../lib/formats.ts';
+import { whereabouts } from '../lib/geo/distance.ts';
 import { pageMeta } from '../lib/seo/head.ts';
 import { getAreas, getBusiness, getCopy } from './collections.ts';
-import { getLowestPrice, getResponseTimes } from './facts.ts';
-import { getHero } from './hero.ts';
+import { getMapFacts, getResponseTimes } from './facts.ts';
 import { linksToTownPages } from './links.ts';
 import { getAreaMap } from './map.ts';
+import { photo } from './pictures.ts';
 import { getQuoteOfValue } from './reviews.ts';
 
 /** The response times of all towns, as figures, with the towns of each, the soonest first. */
 async function getTownsByResponse() {
   const areas = await getAreas();
   const times = await getResponseTimes();
-  return times.map(({ text }) => ({
+  return times.map(({ text, from }) => ({
     time: minutesAsFigure(text),
+    /** As the map colors them. */
+    isSoonest: from === times[0]?.from,
     towns: linksToTownPages(
       areas.filter(({ data }) => data.responseTime.text === text),
     ),
   }));
 }
 
-/** From which price, in words: "Repairs from $89"; empty without services. */
-async function getPriceLine(): Promise<string> {
-  const prices = await getLowestPrice();
-  return prices.map(({ label, figure }) => `${label} ${figure}`).join('');
+/** The towns with their distance from the shop, in words; empty where nobody knows where one lies. */
+async function getCards() {
+  const areas = await getAreas();
+  const { location: shop } = await getBusiness();
+  const { glance } = await getCopy('area');
+  return areas.map(({ id, data: { name, neighborhoods, location } }) => ({
+    id,
+    name,
+    neighborhoods,
+    distance: location ? whereabouts(shop, location, glance.shopIsHere) : '',
+  }));
 }
 
 /** The list of towns. */
 export async function getServiceAreasPage() {
   const copy = await getCopy('service-areas');
   const business = await getBusiness();
+  const { towns, ...hero } = copy.hero;
+  const { heading, items, picture } = copy.benefits;
   return {
     meta: pageMeta('areas', copy, business),
-    hero: await getHero(copy.hero),
+    hero: { ...hero, facts: await getMapFacts(towns) },
     list: copy.list,
-    benefits: copy.benefits,
+    benefits: {
+      heading,
+      items,
+      photo: { ...photo(picture), phoneCrop: picture.phoneCrop },
+    },
     /** Of a customer who could rely on us, as the benefits beside it promise. */
     quote: await getQuoteOfValue('reliability'),
     findYourArea: copy.findYourArea,
-    areas: await getAreas(),
-    price: await getPriceLine(),
+    areas: await getCards(),
     /** How many towns show before "View All Areas". */
     visibleAreas: business.limits.visibleAreas,
     map: await getAreaMap({}),
     townsByResponse: await getTownsByResponse(),
   };
 }
+
+export type ServiceAreasPage = Awaited<ReturnType<typeof getServiceAreasPage>>;

@@ -57,10 +57,19 @@ const photo = z.strictObject({
   focalPoint,
 });
 
-/** The top of a page: heading, sentence, picture. */
-const hero = z.strictObject({
+/** The words at the top of a page, beside a map. */
+const heroWords = z.strictObject({
   title: text(2, 80).describe('The heading of the page.'),
   description: line.describe('The sentence under the heading of the page.'),
+});
+
+/** The card of a page that has no picture at its top. */
+const card = group('The card that shows where the page is shared.', {
+  image: pictureName.describe('The picture on the card.'),
+});
+
+/** The top of a page: heading, sentence, picture. */
+const hero = heroWords.extend({
   image: pictureName.describe('The picture behind the heading.'),
   imageAlt,
   focalPoint,
@@ -232,8 +241,7 @@ const about = group('About page', {
 const contact = group('Contact page', {
   page: z.literal('contact'),
   ...seo,
-  hero: hero
-    .omit({ image: true, imageAlt: true, focalPoint: true, phoneCrop: true })
+  hero: heroWords
     .extend({
       callLabel,
       planned: short.describe(
@@ -248,9 +256,7 @@ const contact = group('Contact page', {
       ),
     })
     .describe('The top of the page, beside a map with the shop.'),
-  card: group('The card that shows where the page is shared.', {
-    image: pictureName.describe('The picture on the card.'),
-  }),
+  card,
   touch: group('The two ways to reach the company.', {
     heading,
     call: titled.describe('The card with the phone number.'),
@@ -501,7 +507,18 @@ const service = group('Every service page', {
 
 const serviceAreas = group('List of towns', {
   page: z.literal('service-areas'),
-  ...top,
+  ...seo,
+  hero: heroWords
+    .extend({
+      callLabel,
+      towns: group('To how many towns each time is, in the row of facts.', {
+        before: short.describe('The word before their number.'),
+        one: short.describe('The word for one town.'),
+        more: short.describe('The word for more of them.'),
+      }),
+    })
+    .describe('The top of the page, beside the map of all towns.'),
+  card,
   list: group('The cards of the towns.', {
     ...headed,
     viewAll: text(5, 40).describe(
@@ -510,13 +527,19 @@ const serviceAreas = group('List of towns', {
   }),
   benefits: group('What being local brings.', {
     heading,
+    picture: photo
+      .extend({ phoneCrop })
+      .describe(
+        'The picture beside the benefits, cut upright around its focal point. Cards of towns without a picture show all of it.',
+      ),
     items: exactly(3, 'items', titled).describe('Three benefits.'),
   }),
-  findYourArea: group('The map and the response times.', {
+  findYourArea: group('The words of the map and the response times.', {
     heading,
     map: group('The map.', {
       heading,
-      text: line.describe('The sentence beside the map.'),
+      text: line.describe('The sentence on what the map shows.'),
+      callLabel,
       shop: short.describe('The words beside the mark of the shop.'),
       river: short.describe('The name of the river on the map.'),
       credit: line.describe('Where the map comes from.'),

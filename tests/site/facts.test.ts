@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { minutesAsFigure } from '../../src/lib/formats.ts';
 import {
+  areas,
   business,
   dollarsOf,
   localTexts,
@@ -125,9 +126,9 @@ const altsOf = (page: Page) =>
 /** The description of the picture of an entry; one without a picture has that of its list. */
 function altOf(
   { image, imageAlt, title }: Service | Area,
-  list: { hero: { imageAlt: string } },
+  list: { imageAlt: string },
 ): string {
-  if (image === undefined) return list.hero.imageAlt;
+  if (image === undefined) return list.imageAlt;
   return imageAlt ?? title;
 }
 
@@ -166,8 +167,37 @@ function isWhereabouts(said: string, { location }: Area, home: string) {
 
 test('pages that stand alone tell the lowest price of a repair', () => {
   const expected = [...cheapestRepair, ...emergency, ...promises];
-  for (const path of ['/', '/services', '/service-areas'])
+  for (const path of ['/', '/services'])
     expect(figuresOf(pageAt(path)), path).toEqual(expected);
+});
+
+test('the page of all towns tells how soon someone comes to those of each color of its map, and the lowest price', () => {
+  const towns = areas().map(({ responseTime }) => {
+    const [from = 0, to = 0] = responseTime.match(/\d+/g)?.map(Number) ?? [];
+    return { from, to };
+  });
+  const soonest = Math.min(...towns.map(({ from }) => from));
+  const { before, one, more } = copyOf('service-areas').hero.towns;
+  const key = [...Map.groupBy(towns, ({ from }) => from === soonest)]
+    .toSorted(([isSoonest]) => (isSoonest ? -1 : 1))
+    .map(([, times]) => {
+      const from = Math.min(...times.map((time) => time.from));
+      const to = Math.max(...times.map((time) => time.to));
+      const word = times.length === 1 ? one : more;
+      return {
+        figure: `${String(from)}–${String(to)} min`,
+        label: `${before} ${String(times.length)} ${word}`,
+      };
+    });
+  const hero = heroOf(pageAt('/service-areas'));
+  const labels = textsOf(hero, 'dl dt').slice(0, key.length);
+  expect(labels).toEqual(key.map(({ label }) => label));
+  expect(textsOf(hero, 'dl dd')).toEqual(
+    [...key.map(({ figure }) => figure), ...cheapestRepair, ...promises].slice(
+      0,
+      3,
+    ),
+  );
 });
 
 test('the about page tells where the company is, how long it has worked and how soon it comes', () => {
@@ -204,7 +234,7 @@ describe('every page of a service, on its own and in a town, tells', () => {
       fact: 'what its picture shows',
       read: altsOf,
       expected: ({ service }) => [
-        altOf(service, copyOf('services')),
+        altOf(service, copyOf('services').hero),
         (service.workPicture ?? copyOf('service')).imageAlt,
       ],
     },
@@ -372,7 +402,7 @@ describe('the page of a town tells', () => {
         const { picture } = copyOf('area').whyChoose;
         return [
           ...(picture ? [picture.imageAlt] : []),
-          altOf(area, copyOf('service-areas')),
+          altOf(area, copyOf('service-areas').benefits.picture),
         ];
       },
     },

@@ -124,10 +124,12 @@ describe('pictures', () => {
   it('of the first view come before all else, and the others wait', () => {
     expectNoFaults(indexedPages(), (page) => {
       const pictures = picturesOf(page);
-      // The first view of a town and of the contact page is a map.
-      const hasMap = [...areaPages, pageAt('/contact')].some(
-        ({ path }) => path === page.path,
-      );
+      // The first view of a town, of all towns and of the contact page is a map.
+      const hasMap = [
+        ...areaPages,
+        pageAt('/service-areas'),
+        pageAt('/contact'),
+      ].some(({ path }) => path === page.path);
       const first = hasMap ? undefined : pictures[0];
       const others = pictures.slice(hasMap ? 0 : 1);
       const urgent = first && attribute(first, 'fetchpriority') === 'high';
@@ -201,7 +203,7 @@ describe('pictures', () => {
   });
 
   it('of a town are on its page', () => {
-    const { image: imageOfList } = copyOf('service-areas').hero;
+    const { image: imageOfList } = copyOf('service-areas').benefits.picture;
     expectOnEach(
       areaPages,
       (page) => ownPictures(page).map(sourceOf),
@@ -234,14 +236,21 @@ describe('pictures', () => {
 
 describe('the map of all towns', () => {
   const { findYourArea } = copyOf('service-areas');
-  const section = sectionHeaded(pageAt('/service-areas'), findYourArea.heading);
+  const page = pageAt('/service-areas');
+  const map = heroOf(page);
+  const section = sectionHeaded(page, findYourArea.heading);
   const named = areas()
     .filter(({ location }) => location !== undefined)
     .map(({ slug, name }) => ({ text: name, href: `/service-areas/${slug}` }));
 
-  it('links every town whose place is known, once on the map and in the list', () => {
-    const links = all(section, 'a:has(svg)').map((link) => ({
-      text: link.childNodes.at(0)?.text.trim() ?? '',
+  it('links every town whose place is known, for mouse and finger: Tab finds the list', () => {
+    const onMap = all(map, 'svg a');
+    expect(onMap.map((link) => attribute(link, 'tabindex'))).toEqual(
+      onMap.map(() => '-1'),
+    );
+    const links = onMap.map((link) => ({
+      // The mark of the shop is a part of the link to its town.
+      text: textOf(one(link, 'g:has(use, .mark) > text')),
       href: attribute(link, 'href'),
     }));
     const byPath = (one: { href: string }, other: { href: string }) =>
@@ -250,13 +259,13 @@ describe('the map of all towns', () => {
   });
 
   it('names the shop and the river', () => {
-    const words = textsOf(section, 'svg text');
+    const words = textsOf(map, 'svg text');
     expect(words).toContain(findYourArea.map.shop);
     expect(words).toContain(findYourArea.map.river);
   });
 
   it('is drawn, and says whose outlines it shows', () => {
-    expect(all(section, 'image, foreignObject')).toEqual([]);
+    expect(all(map, 'image, foreignObject')).toEqual([]);
     expect(textOf(section)).toContain(findYourArea.map.credit);
     expect(textOf(section)).toContain(findYourArea.map.text);
   });

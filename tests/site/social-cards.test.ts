@@ -79,10 +79,10 @@ describe('the picture of each card', () => {
 
   const { name, phone } = business();
   const { hero: servicesHero } = copyOf('services');
-  const { hero: areasHero } = copyOf('service-areas');
+  const { picture: ofTowns } = copyOf('service-areas').benefits;
   const expected = [
     ...services().map((service) => cardOfEntry(service, servicesHero.image)),
-    ...areas().map((area) => cardOfEntry(area, areasHero.image)),
+    ...areas().map((area) => cardOfEntry(area, ofTowns.image)),
   ];
 
   beforeAll(() => {

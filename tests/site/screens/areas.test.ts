@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { minutesAsFigure } from '../../../src/lib/formats.ts';
+import { whereabouts } from '../../../src/lib/geo/distance.ts';
 import {
   areas,
   business,
@@ -10,7 +11,6 @@ import {
 import { pageAt } from '../../helpers/dist.ts';
 import {
   all,
-  attribute,
   attributesOf,
   headingsOf,
   heroOf,
@@ -37,27 +37,42 @@ describe('the list of towns', () => {
     ]);
   });
 
-  it('has a hero with a picture, a description and a call', () => {
-    const { imageAlt, description, callLabel } = copy.hero;
+  it('has a hero with the map, a description and a call', () => {
+    const { description, callLabel } = copy.hero;
     const hero = heroOf(page);
-    expect(attributesOf(hero, 'picture img', 'alt')).toEqual([imageAlt]);
+    expect(all(hero, 'picture')).toEqual([]);
     expect(textOf(one(hero, 'h1 + p'))).toBe(description);
-    expect(linksIn(hero)).toEqual([
+    expect(all(hero, 'p').flatMap(linksIn)).toEqual([
       { text: `${callLabel} ${business().phone}`, href: phoneLink() },
     ]);
   });
 
+  it('has one map', () => {
+    const { shop } = copy.findYourArea.map;
+    const words = textsOf(page.root, 'svg text');
+    expect(words.filter((text) => text === shop)).toHaveLength(1);
+  });
+
   const list = sectionHeaded(page, copy.list.heading);
 
-  it('has a card for every town with its minutes, the price of the hero and its streets, which leads to its page', () => {
-    const [from = ''] = pricesIn(heroOf(page));
-    const { repairs } = copyOf('shared').callFacts;
-    expect(all(list, 'li').flatMap(linksIn)).toEqual(
-      areas().map(({ slug, name, responseTime, neighborhoods }) => ({
-        text: `${name} ${minutesAsFigure(responseTime)} · ${repairs} ${from} ${neighborhoods.join(', ')}`,
+  it('has a card for every town with its distance, where that is known, and its streets, which leads to its page', () => {
+    const cards = all(list, 'li').flatMap(linksIn);
+    const { location: shop } = business();
+    const { shopIsHere } = copyOf('area').glance;
+    expect(cards).toEqual(
+      areas().map(({ slug, name, location, neighborhoods }) => ({
+        text: [
+          name,
+          ...(location ? [whereabouts(shop, location, shopIsHere)] : []),
+          neighborhoods.join(', '),
+        ].join(' '),
         href: `/service-areas/${slug}`,
       })),
     );
+  });
+
+  it('says no price on a card, which would be the same on all', () => {
+    expect(pricesIn(list)).toEqual([]);
   });
 
   it('shows only the first towns at first, with a button for the others', () => {
@@ -76,11 +91,27 @@ describe('the list of towns', () => {
     );
   });
 
+  it('shows a house beside them', () => {
+    const section = sectionHeaded(page, copy.benefits.heading);
+    expect(attributesOf(section, 'picture img', 'alt')).toEqual([
+      copy.benefits.picture.imageAlt,
+    ]);
+  });
+
   it('quotes the customer who found us reliable, if one did', () => {
     const review = testimonials().find(({ value }) => value === 'reliability');
     expect(
       textsOf(sectionHeaded(page, copy.benefits.heading), 'blockquote'),
     ).toEqual(review ? [`“${review.text}”`] : []);
+  });
+
+  it('gives those whose town is not on the map the number to call', () => {
+    const { heading, map } = copy.findYourArea;
+    const section = sectionHeaded(page, heading);
+    expect(all(section, 'div').flatMap(linksIn)).toContainEqual({
+      text: `${map.callLabel} ${business().phone}`,
+      href: phoneLink(),
+    });
   });
 
   it('leads to the towns by response time, the quickest first', () => {
@@ -89,11 +120,7 @@ describe('the list of towns', () => {
     expect(textsOf(section, 'h3')).toEqual([map.heading, response.heading]);
     const rows = all(section, 'dl > div').map((row) => ({
       time: textOf(one(row, 'dt')),
-      // A link holds its town on the map too, which those who see no map do without.
-      towns: all(row, 'a').map((link) => ({
-        text: link.childNodes.at(0)?.text.trim() ?? '',
-        href: attribute(link, 'href'),
-      })),
+      towns: linksIn(row),
     }));
     const byTime = [...Map.groupBy(areas(), ({ responseTime }) => responseTime)]
       .map(([time, towns]) => ({
