@@ -360,7 +360,7 @@ test('the lists of services whose pictures are alike begin as far into their car
   await page.goto(SERVICES_PATH);
   const edges = await page
     .getByRole('main')
-    .locator('.repair:not(.across)')
+    .locator('.repair.row')
     .evaluateAll((cards) =>
       cards.map((card) => {
         const list = card.querySelector('.checks');
