@@ -328,6 +328,21 @@ module.exports = {
         '&:focus-visible',
       ]);
     }),
+    // A town of the list and its place on the map, whichever of them one points at. Style sheets know no equal attributes, so
+    // that each town has a number; those beyond the last light alone.
+    plugin(({ addBase }) => {
+      const lights = Array.from({ length: 40 }, (_, index) => {
+        const town = `[data-town='${index}']`;
+        return `main:has(${town}:is(:hover, :focus-visible)) ${town}`;
+      });
+      addBase({
+        [lights.join()]: {
+          '--light': '1',
+          '--row': PALETTE.navy,
+          '--row-name': PALETTE.paper,
+        },
+      });
+    }),
     // The focal point of a picture, as editors set it: in percent, in steps of 5. `object-focus` keeps it in sight.
     // Attributes, since the security policy allows no style="", and Tailwind finds no classes in content.
     plugin(({ addBase }) => {

@@ -1,24 +1,35 @@
 import { minutesAsFigure } from '../lib/formats.ts';
 import { whereabouts } from '../lib/geo/distance.ts';
 import { pageMeta } from '../lib/seo/head.ts';
+import { areaPath } from '../lib/urls.ts';
 import { getAreas, getBusiness, getCopy } from './collections.ts';
 import { getMapFacts, getResponseTimes } from './facts.ts';
-import { linksToTownPages } from './links.ts';
+import type { Link } from './links.ts';
 import { getAreaMap } from './map.ts';
 import { photo } from './pictures.ts';
 import { getQuoteOfValue } from './reviews.ts';
+
+/** A town of the list by response times. */
+export interface ListedTown extends Link {
+  /** Its place among all towns, by which it and its place on the map light each other. */
+  index: number;
+}
 
 /** The response times of all towns, as figures, with the towns of each, the soonest first. */
 async function getTownsByResponse() {
   const areas = await getAreas();
   const times = await getResponseTimes();
+  const towns = areas.map(({ id, data: { name, responseTime } }, index) => ({
+    name,
+    href: areaPath(id),
+    index,
+    responseTime: responseTime.text,
+  }));
   return times.map(({ text, from }) => ({
     time: minutesAsFigure(text),
     /** As the map colors them. */
     isSoonest: from === times[0]?.from,
-    towns: linksToTownPages(
-      areas.filter(({ data }) => data.responseTime.text === text),
-    ),
+    towns: towns.filter(({ responseTime }) => responseTime === text),
   }));
 }
 

@@ -26,12 +26,14 @@ const map = (page: Page) => hero(page).locator('svg:has(a)');
 const towns = (page: Page) => map(page).locator('a');
 /** The links of all towns of the list. */
 const rows = (page: Page) => finder(page).locator('dd').getByRole('link');
-/** What the link of a town draws on the map. */
-const shapeOf = (town: Locator) =>
-  town.locator('g :is(use, circle, path)').first();
+/** The town of a link on the map, which comes up while it is lit, with how soon someone comes. */
+const lightOf = async (page: Page, link: Locator) =>
+  map(page).locator(
+    `g[data-town="${(await link.getAttribute('data-town')) ?? ''}"]`,
+  );
 /** The mark of the shop, which is a part of the link to its town. */
 const shopMark = (page: Page) =>
-  map(page).locator('g:has(> circle)').filter({ hasText: SHOP }).last();
+  towns(page).locator('g:has(> circle)').filter({ hasText: SHOP }).last();
 
 /** Towns of the map in which no square of 24 px is all their own. */
 async function missedTowns(links: Locator): Promise<string[]> {
@@ -112,28 +114,83 @@ test('the keyboard goes from town to town in the list, without a stop on the map
   }
 });
 
-test('pointing at a town of the map lights it and says how soon someone comes @today', async ({
+/** The screens on which the map stays beside the list. */
+const BESIDE_LIST = [
+  { width: 1280, height: 800 },
+  { width: 1366, height: 650 },
+  { width: 1920, height: 1080 },
+] as const;
+
+/** Expects all of a box between header and call bar. */
+async function expectInSight(page: Page, part: Locator, where: string) {
+  const header = await boxOf(page.locator('body > header'));
+  const bar = await boxOf(page.locator('body > aside'));
+  const box = await boxOf(part);
+  expect(box.y, where).toBeGreaterThanOrEqual(header.foot);
+  expect(box.foot, where).toBeLessThanOrEqual(bar.y);
+}
+
+for (const size of BESIDE_LIST)
+  test(`a town of the list and its place on the map are in sight together, and light each other, at ${String(size.width)} px @today`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto(AREAS_PATH);
+    const dark = await rows(page)
+      .first()
+      .evaluate((row) => getComputedStyle(row).backgroundColor);
+    for (const { slug, name, responseTime } of MAPPED) {
+      const row = rows(page).and(page.locator(`[href="${areaPath(slug)}"]`));
+      const town = map(page).locator(`a[href="${areaPath(slug)}"]`);
+      const light = await lightOf(page, town);
+      // As one who reads on: the row comes up from below, until it stands above the call bar.
+      await row.evaluate((link) => {
+        link.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      });
+      await expect(light).toHaveCSS('opacity', '0');
+
+      await row.hover();
+      await expect(light).toHaveCSS('opacity', '1');
+      await expect(light).toContainText(minutesAsFigure(responseTime));
+      // In the place of its name.
+      await expect(town.locator('> g')).toHaveCSS('opacity', '0');
+      await expectInSight(page, row, `row of ${name}`);
+      await expectInSight(page, light, `light of ${name}`);
+      await page.mouse.move(0, 0);
+      await expect(light).toHaveCSS('opacity', '0');
+
+      const { x, y, width, height } = await boxOf(town.locator('> circle'));
+      await page.mouse.move(x + width / 2, y + height / 2);
+      await expect(light).toHaveCSS('opacity', '1');
+      await expect(row).not.toHaveCSS('background-color', dark);
+      await page.mouse.move(0, 0);
+      await expect(row).toHaveCSS('background-color', dark);
+    }
+    await page.keyboard.press('Tab');
+    await rows(page).first().focus();
+    const light = await lightOf(page, rows(page).first());
+    await expect(light).toHaveCSS('opacity', '1');
+    await expect(rows(page).first()).not.toHaveCSS('background-color', dark);
+  });
+
+test('a town that is lit stands whole on the land, above the names of others', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1366, height: 650 });
   await page.goto(AREAS_PATH);
-  const fillOf = (town: Locator) =>
-    shapeOf(town).evaluate((shape) => getComputedStyle(shape).fill);
-  const land = hero(page).locator('div:has(> div > svg)');
-  for (const { slug, responseTime } of MAPPED) {
-    const town = map(page).locator(`a[href="${areaPath(slug)}"]`);
-    const time = town.getByText(minutesAsFigure(responseTime), { exact: true });
-    const dark = await fillOf(town);
-    await expect(time).toBeHidden();
-    const { x, y, width, height } = await boxOf(town.locator('> circle'));
-    await page.mouse.move(x + width / 2, y + height / 2);
-    await expect(time).toBeVisible();
-    expect(await fillOf(town), slug).not.toBe(dark);
-    const words = await boxOf(time);
-    const frame = await boxOf(land);
-    expect(words.x, slug).toBeGreaterThan(frame.x);
-    expect(words.foot, slug).toBeLessThan(frame.foot);
-    await page.mouse.move(0, 0);
+  const land = await boxOf(hero(page).locator('div:has(> div > svg)'));
+  for (const town of await towns(page).all()) {
+    const light = await lightOf(page, town);
+    const box = await boxOf(light);
+    const name = (await town.getAttribute('href')) ?? '';
+    expect(box.x, name).toBeGreaterThan(land.x);
+    expect(box.x + box.width, name).toBeLessThan(land.x + land.width);
+    const isAbove = await light.evaluate((one) =>
+      [...(one.parentElement?.querySelectorAll('a') ?? [])].every(
+        (link) =>
+          link.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING,
+      ),
+    );
+    expect(isAbove, name).toBe(true);
   }
 });
 
@@ -230,10 +287,10 @@ async function readMap(drawing: Locator) {
   return drawing.evaluateAll((layers) => {
     const frame = layers[0]?.getBoundingClientRect() ?? new DOMRect();
     // The box of a text that stands along the river is much larger than the text.
-    // A time shows while one points at its town.
+    // The light of a town shows while one points at it.
     const upright = layers
       .flatMap((layer) => [...layer.querySelectorAll('text:not([transform])')])
-      .filter((text) => text.checkVisibility({ visibilityProperty: true }));
+      .filter((text) => text.checkVisibility({ opacityProperty: true }));
     const labels = upright.map((text) => ({
       words: text.textContent.replaceAll(/\s+/g, ' ').trim(),
       box: text.getBoundingClientRect(),

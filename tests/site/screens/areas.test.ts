@@ -48,9 +48,9 @@ describe('the list of towns', () => {
   });
 
   it('has one map', () => {
-    const { shop } = copy.findYourArea.map;
+    const { river } = copy.findYourArea.map;
     const words = textsOf(page.root, 'svg text');
-    expect(words.filter((text) => text === shop)).toHaveLength(1);
+    expect(words.filter((text) => text === river)).toHaveLength(1);
   });
 
   const list = sectionHeaded(page, copy.list.heading);
