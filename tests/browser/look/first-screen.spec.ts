@@ -47,7 +47,7 @@ function topsOf(page: Page, paths: readonly string[]) {
     const tops = paths.map(async (path) => {
       const html = await fetch(path).then((response) => response.text());
       const other = parser.parseFromString(html, 'text/html');
-      return { path, top: other.querySelector('main > :first-child') };
+      return { path, top: other.querySelector('main section') };
     });
     return Promise.all(tops);
   }, paths);
