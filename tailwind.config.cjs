@@ -8,7 +8,7 @@ const GUTTER_WIDTH =
 const GRID = '75rem';
 // From the left edge of the screen to the grid.
 const GRID_EDGE = `max(0px, 50vw - ${GRID} / 2) + ${GUTTER}`;
-const HERO_TEXT = 'clamp(36rem, 34vw, 48rem)';
+const HERO_TEXT = 'clamp(36rem, 17rem + 20.5vw, 48rem)';
 // Where the text of a hero ends, from the left edge of the screen.
 const HERO_TEXT_END = `calc(${GRID_EDGE} + ${HERO_TEXT})`;
 // The lines below the title, as wide as two calls, where the picture goes on behind them.
@@ -163,9 +163,10 @@ module.exports = {
       // The one sentence of a page that stands alone, as wide as the grid.
       poster: ['clamp(2.125rem, 9.2cqi, 7.375rem)', { lineHeight: '1.02' }],
       quote: ['clamp(1.5rem, 1rem + 1.4vw, 2.25rem)', { lineHeight: '1.35' }], // what a customer says, across the page
-      // Never so large that it would push the call off a low screen, such as that of a laptop.
+      // Never so large that it would push the call off a low screen, such as that of a laptop, nor that "Garage Door Services"
+      // would need two lines beside a picture.
       display: [
-        'clamp(2.5rem, min(1.75rem + 3.1vw, 8.5svh), 6.25rem)',
+        'clamp(2.5rem, min(1.75rem + 3.1vw, 2.6rem + 2.15vw, 8.5svh), 6rem)',
         { lineHeight: '1.02' },
       ],
     },

@@ -36,6 +36,29 @@ for (const { copy, path, hero: words } of PICTURED_PAGES) {
   });
 }
 
+test('on wide screens the titles of home and the services take two lines', async ({
+  page,
+}) => {
+  for (const path of [HOME_PATH, SERVICES_PATH]) {
+    await page.goto(path);
+    for (const [width, height] of [
+      [1280, 800],
+      [1366, 650],
+      [1600, 900],
+      [1800, 1000],
+      [1920, 1080],
+      [2560, 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const lines = await pageHeading(page).evaluate((title) => {
+        const { lineHeight } = getComputedStyle(title);
+        return title.getBoundingClientRect().height / parseFloat(lineHeight);
+      });
+      expect(lines, `${path}, ${String(width)} px`).toBeCloseTo(2, 1);
+    }
+  }
+});
+
 test('until its picture comes, a hero shows the tones of it', async ({
   page,
 }) => {
