@@ -87,7 +87,7 @@ function Dropdown({ panelId, label, link, children }: Props) {
         type="button"
         // Safari gives a pressed button focus only then, which opens the panel where no popover can.
         tabIndex={0}
-        className="inline-flex size-11 items-center rounded pl-0.5 text-paper hover:bg-navy-raised focus-visible:-outline-offset-4"
+        className="-ml-1 inline-flex size-11 items-center rounded pl-1.5 text-paper hover:bg-navy-raised focus-visible:-outline-offset-4 xl:-ml-2"
         popoverTarget={panelId}
         aria-controls={panelId}
         aria-expanded={open}
