@@ -628,6 +628,23 @@ test('rows of the footer are of one height', async ({ page }) => {
   expect(new Set(heights).size).toBe(1);
 });
 
+test('rows of the footer have the same air on phones, of one line or two', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(HOME_PATH);
+  const airs = await page.locator('footer nav a').evaluateAll((links) =>
+    links.map((link) => {
+      const text = document.createRange();
+      text.selectNodeContents(link);
+      const row = link.parentElement?.getBoundingClientRect();
+      return (row?.bottom ?? 0) - text.getBoundingClientRect().bottom;
+    }),
+  );
+  // A line with its half leading is as high as 44 px leave; two lines grow the row.
+  expect(Math.min(...airs)).toBeGreaterThanOrEqual(9);
+});
+
 test('each row of the footer ends at the edge of its list on phones', async ({
   page,
 }) => {
