@@ -269,6 +269,9 @@ const ON_WIDE_SCREENS: readonly Rule[] = [
         page.locator('[aria-labelledby="about"] img'),
       );
       expect(y - picture.foot).toBeLessThan(100);
+      // It is hardly higher than what it says.
+      const words = await boxOf(plate.locator('h3').first());
+      expect(words.y - y).toBeLessThan(100);
       const figure = plate.getByText(price.replace(/^.* /, ''), {
         exact: true,
       });

@@ -60,6 +60,29 @@ for (const { slug, styles = [] } of withStyles) {
     const last = await boxOf(pictures.nth(inRow - 1));
     expect(1280 - last.x - last.width).toBeCloseTo(first.x, 0);
   });
+
+  test(`${slug}: the link of a style follows its text, and phones say which of them is in sight`, async ({
+    page,
+  }) => {
+    await page.goto(servicePath(slug));
+    const items = page.locator('[aria-labelledby="styles"] li');
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const [index, item] of (await items.all()).entries()) {
+        const place = item.getByText(
+          `${String(index + 1)} / ${String(styles.length)}`,
+        );
+        await expect(place).toBeVisible({
+          visible: canSwipe(styles) && width < 640,
+        });
+        const { name, text, heading } = styles[index] ?? {};
+        if (!heading) continue;
+        const words = await boxOf(item.getByText(text ?? '', { exact: true }));
+        const link = await boxOf(item.getByRole('link'));
+        expect(link.y - words.foot, name).toBeLessThanOrEqual(4);
+      }
+    }
+  });
 }
 
 const withDoors = withStyles.filter(({ opening }) => opening !== undefined);
