@@ -13,6 +13,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const PHONE = { width: 360, height: 740 };
 const WIDE = { width: 1280, height: 800 };
+/** The ground of a sign that is pointed at. */
+const LAND = 'rgb(221, 228, 235)';
 
 /** A rule that the page of every service keeps. */
 interface Rule {
@@ -242,6 +244,8 @@ const ON_WIDE_SCREENS: readonly Rule[] = [
       const signs = page.locator('[data-look="signs"] li[data-part]');
       for (const sign of await signs.all()) {
         await sign.hover();
+        await expect(sign).toHaveCSS('cursor', 'pointer');
+        await expect(sign).toHaveCSS('background-color', LAND);
         const lit = await page
           .locator('[data-look="signs"] ~ div svg')
           .evaluate((svg) => {
@@ -524,4 +528,17 @@ test('low phones keep the icon with its word in place of the plate, and tall one
     await expect(picture.locator('.icon')).toBeVisible({ visible: !isTall });
     await expect(picture.locator('.icon')).toHaveText(word);
   }
+});
+
+test('a tap on a sign lights its part of the drawing', async ({ browser }) => {
+  const page = await browser.newPage({
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+  });
+  await page.goto(SERVICE_PAGE.path);
+  const sign = page.locator('[data-look="signs"] li[data-part]').first();
+  await sign.tap();
+  await expect(sign).toHaveCSS('background-color', LAND);
+  await page.close();
 });
