@@ -24,14 +24,16 @@ export function positionOf(part: Part | undefined): string | undefined {
  * @param point in percent
  * @param ratio width ÷ height of the part
  * @param shape width ÷ height of the picture
+ * @param share how much of that part it shows across, such as 0.5 for half of it: what a small picture is about
  */
 export function partAround(
   point: { x: number; y: number },
   ratio: number,
   shape: number,
+  share = 1,
 ): Part {
-  const width = Math.min(1, ratio / shape) * 100;
-  const height = Math.min(1, shape / ratio) * 100;
+  const width = Math.min(1, ratio / shape) * 100 * share;
+  const height = Math.min(1, shape / ratio) * 100 * share;
   const startOf = (middle: number, length: number) =>
     Math.round(Math.min(Math.max(middle - length / 2, 0), 100 - length));
   return {

@@ -15,6 +15,14 @@ describe('the part of a picture around a point', () => {
     });
   });
 
+  it('shows a share of it around that point', () => {
+    expect(partAround({ x: 50, y: 40 }, 1, 2, 0.5)).toEqual({
+      left: 38,
+      top: 15,
+      width: 25,
+    });
+  });
+
   it('ends at the edges of the picture', () => {
     expect(partAround({ x: 5, y: 0 }, 1, 2).left).toBe(0);
     expect(partAround({ x: 95, y: 0 }, 1, 2).left).toBe(50);

@@ -450,6 +450,14 @@ test('on phones a service of a town is a low row of picture, title and price, wi
     }
     const gaps = await baselineGaps(rows, 'h3', 'b');
     expect(Math.max(...gaps)).toBeLessThan(1);
+    // The line above the prices is the head of their list.
+    const listOfAll = rows.first().locator('xpath=..');
+    const list = await boxOf(listOfAll);
+    const head = await boxOf(
+      listOfAll.locator('xpath=preceding-sibling::p[1]'),
+    );
+    expect([head.x, head.width]).toEqual([list.x, list.width]);
+    expect(head.foot).toBeCloseTo(list.y, 0);
   }
 });
 
