@@ -33,6 +33,8 @@ export interface Surroundings {
   way: readonly Box[];
   /** The town that is lit, which only its own label may cover. */
   lit?: string | undefined;
+  /** Air between a label and the edges at the sides of the map, where it is not the usual. */
+  airAtEdge?: number;
   isInTown: (slug: string, point: Point) => boolean;
   isOnLand: (point: Point) => boolean;
 }
@@ -158,8 +160,11 @@ export function isInFrame(
 }
 
 /** Whether nothing else is in a box, and it lies in the frame of the map. */
-export function isFree(box: Box, { width, height, taken, way }: Surroundings) {
-  const across = box.width / 2 + AIR_AT_EDGE;
+export function isFree(
+  box: Box,
+  { width, height, taken, way, airAtEdge = AIR_AT_EDGE }: Surroundings,
+) {
+  const across = box.width / 2 + airAtEdge;
   const down = box.height / 2 + AIR_AT_EDGE;
   const isInside =
     box.x >= across &&

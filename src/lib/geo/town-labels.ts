@@ -52,6 +52,9 @@ const LIT_AIR = 4;
 /** The same where the mark of the shop says where its letters stand. */
 const HOME_AIR = 2;
 
+/** Air between a plate and the sides of the map: on a phone as much as the texts have. */
+const PLATE_AIR = 28;
+
 /** Air between the distance and the name of a town, which it would else be read with. */
 const DISTANCE_AIR = 12;
 
@@ -161,8 +164,10 @@ export function labelLit(
     ...timeLines(time, LETTERS.plate.time),
   ];
   const size = plateOf(lines);
+  const inGutter = { ...labels, airAtEdge: PLATE_AIR };
   const plate =
-    placeBeside(size, town, labels) ?? placeBeside(size, town, overWay);
+    placeBeside(size, town, inGutter) ??
+    placeBeside(size, town, { ...inGutter, way: [] });
   if (!plate) return {};
   const label = write({ ...plate, hasPlate: true }, lines, labels);
   const leader = leaderTo(town, plate, labels);

@@ -4,7 +4,7 @@ import { AREAS_PATH, CONTACT_PATH, areaPath } from '../../../src/lib/urls.ts';
 import { areas, page as copyOf, type Area } from '../../helpers/content.ts';
 import { boxOf, button } from '../../helpers/controls.ts';
 import { LABELS } from '../../helpers/labels.ts';
-import { PHONE } from '../../helpers/pages.ts';
+import { PAIR_PAGE, PHONE } from '../../helpers/pages.ts';
 
 /** WCAG 2.2, 2.5.8: a target is 24 px square at least. */
 const TARGET = 24;
@@ -436,6 +436,24 @@ test('no town on the map of the contact page looks left out', async ({
       .evaluateAll((towns) => towns.map((town) => getComputedStyle(town).fill));
     expect(new Set(land).size, String(size.width)).toBeLessThanOrEqual(1);
   }
+});
+
+test('the maps of a town and of a pair draw no shape without a name', async ({
+  page,
+}) => {
+  for (const path of [areaPath('hackensack'), PAIR_PAGE.path])
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      const map = page
+        .locator('svg:has(.outlines)')
+        .filter({ visible: true })
+        .first();
+      const names = await map.locator('.town:has(text), .inside').count();
+      const where = `${path} at ${String(size.width)} px`;
+      expect(names, where).toBeGreaterThan(1);
+      await expect(map.locator('.outlines > path'), where).toHaveCount(names);
+    }
 });
 
 test('the towns of others are land, not holes in the page', async ({

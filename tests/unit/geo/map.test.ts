@@ -344,6 +344,19 @@ describe('a close-up of the shop and a town', () => {
     },
   );
 
+  test.each(mapped)(
+    'keeps the plate of a town as far from its sides as texts are from those of a phone: $name',
+    ({ slug }) => {
+      const { lit, ...map } = closeUpOf(slug, all);
+      if (!lit?.label?.hasPlate) return;
+      const { x, width } = lit.label;
+      const airs = [x - width / 2, map.width - x - width / 2];
+      // Of a phone of 360 px, which has 16 px at its sides.
+      const least = (16 / 360) * map.width;
+      expect(Math.min(...airs)).toBeGreaterThanOrEqual(least);
+    },
+  );
+
   test('has no dot without a name, and no arrow to a town beside it', () => {
     for (const { slug } of mapped) {
       const { towns } = closeUpOf(slug, all);
