@@ -210,6 +210,7 @@ module.exports = {
       width: { swipe: `calc(100% + ${GUTTER} - 2.25rem)` },
       maxHeight: {
         'map-beside': 'calc(100svh - 8.5rem)', // as much as the call bar leaves
+        'map-in-text': '30rem', // below a higher one the text would begin off screen
         dropdown: 'min(24rem, 100dvh - 8rem)', // in a low window it ends above the call bar and scrolls
       },
       minHeight: {
@@ -233,6 +234,7 @@ module.exports = {
         strip: 'repeat(2, minmax(0, 6fr)) minmax(0, 7fr)', // picture, list, price
         people: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))', // as many as have room for photo and words
         ledger: 'fit-content(50%) minmax(0, 1fr)', // large words, what they mean
+        starts: 'minmax(0, 5fr) minmax(0, 7fr)', // what a text starts with, and how it goes on
         term: 'minmax(0, 9fr) minmax(0, 11fr)', // a term and what it says
         trouble: '2rem minmax(0, 1fr) auto', // number, words, price
         statement: 'minmax(0, 1fr) auto', // title, figure

@@ -38,18 +38,23 @@ export function splitParagraph(html: string): { first: string; rest: string } {
   return { first: `${lead} ${paragraph}`.trim(), rest };
 }
 
-/** A paragraph of a text. */
-const PARAGRAPH = /<p>(.*?)<\/p>/gs;
+/** A paragraph of a text, and whether it leads to a list. */
+const PARAGRAPH = /<p>(.*?)<\/p>(?=\s*(<[ou]l>)?)/gs;
 /** Words that an editor made strong, where a paragraph starts with them. */
 const STRONG_START = /^<strong>.*?<\/strong>/s;
 
-/** A text whose paragraphs have what they start with in <b>: strong words, or the first of several sentences. */
+/**
+ * A text whose paragraphs have what they start with in <b>, the others of their words in <span>: strong words, the first
+ * of several sentences, or all that leads to a list.
+ */
 export function markStarts(html: string): string {
-  return html.replaceAll(PARAGRAPH, (paragraph, text: string) => {
+  return html.replaceAll(PARAGRAPH, (_, text: string, list?: string) => {
     const [first = ''] = STRONG_START.exec(text) ?? sentencesOf(text);
-    const others = text.slice(first.length);
-    if (others === '' || !isWhole(first)) return paragraph;
-    return `<p><b>${first.trim()}</b> ${others.trim()}</p>`;
+    const others = text.slice(first.length).trim();
+    if (others !== '' && isWhole(first))
+      return `<p><b>${first.trim()}</b> <span>${others}</span></p>`;
+    const isStart = others === '' && list !== undefined;
+    return isStart ? `<p><b>${text}</b></p>` : `<p><span>${text}</span></p>`;
   });
 }
 

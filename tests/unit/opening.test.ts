@@ -91,6 +91,11 @@ describe('what a paragraph starts with', () => {
   test.each([
     { what: 'the first of two sentences', text: 'One? Two.', bold: ['One?'] },
     { what: 'a sentence alone', text: 'One.', bold: [] },
+    {
+      what: 'a sentence alone that leads to a list',
+      text: 'One:\n\n- Two.\n- Three.',
+      bold: ['One:'],
+    },
     { what: 'strong words', text: '**One.** Two. Three.', bold: ['One.'] },
     {
       what: 'a sentence with a link',
@@ -109,6 +114,13 @@ describe('what a paragraph starts with', () => {
     const found = [...marked.matchAll(/<b>(.*?)<\/b>/g)];
     expect(found.map(([, start = '']) => words(start))).toEqual(bold);
     expect(words(marked)).toBe(words(html));
+  });
+
+  test('stands apart from the others of its words, which may hold links', () => {
+    expect(markStarts('<p>One. <a>Two</a>, three.</p>')).toBe(
+      '<p><b>One.</b> <span><a>Two</a>, three.</span></p>',
+    );
+    expect(markStarts('<p>One.</p>')).toBe('<p><span>One.</span></p>');
   });
 });
 
