@@ -169,21 +169,28 @@ for (const { what, path, at } of [
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path);
-    const picture = page.locator(at).locator('div:has(> picture)');
+    const picture = page.locator(at).locator('.lifts');
     const cover = () =>
       picture.evaluate(
         (element) => getComputedStyle(element, '::after').translate,
       );
     expect(await cover()).not.toBe('0px -100%');
-    const { y, height } = await boxOf(picture);
-    const { y: edge } = await boxOf(callBar(page));
-    // Half of it is in view.
-    await page.evaluate(
-      (top) => {
-        scrollBy({ top, behavior: 'instant' });
-      },
-      y + height / 2 - edge,
-    );
+    /** Scrolls until this share of it is in view. */
+    const show = async (share: number) => {
+      const { y, height } = await boxOf(picture);
+      const { y: edge } = await boxOf(callBar(page));
+      await page.evaluate(
+        (top) => {
+          scrollBy({ top, behavior: 'instant' });
+        },
+        y + height * share - edge,
+      );
+    };
+    await show(0.5);
+    await expect
+      .poll(async () => Number.parseFloat((await cover()).split(' ')[1] ?? ''))
+      .toBeGreaterThan(-95);
+    await show(1);
     await expect.poll(cover).toBe('0px -100%');
   });
 
