@@ -239,7 +239,6 @@ module.exports = {
         term: 'minmax(0, 9fr) minmax(0, 11fr)', // a term and what it says
         trouble: '2rem minmax(0, 1fr) auto', // number, words, price
         statement: 'minmax(0, 1fr) auto', // title, figure
-        'statement-wide': 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 5fr)', // figure, title, text
       },
       gridAutoColumns: { cell: 'minmax(max-content, 1fr)' },
       aspectRatio: { photo: '3 / 2', standard: '4 / 3', wide: '16 / 9' },

@@ -126,7 +126,6 @@ const reason = titled.extend({
   proof: z
     .strictObject({
       figure: short.describe('The figure, which stands large.'),
-      label: short.describe('The words under it, on wide screens.'),
     })
     .optional()
     .describe('A figure that proves it; without it there is none.'),

@@ -582,22 +582,27 @@ test('the picture of the reasons to call runs to the edge of the screen, beside 
   }
 });
 
-test('on wide screens the reasons to call are lines, each with a figure as large as a heading', async ({
+test('on wide screens the reasons to call are three to a row, each led by a figure as large as a heading', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(HOME_PATH);
   const rows = page.locator('[aria-labelledby="why"] li');
-  const { x, width } = await boxOf(page.locator('[aria-labelledby="why"] ul'));
+  const starts = new Set<number>();
   for (const row of await rows.all()) {
     const figure = row.locator('b');
     const size = await figure.evaluate((element) =>
       Number.parseFloat(getComputedStyle(element).fontSize),
     );
     expect(size).toBeGreaterThanOrEqual(36);
-    expect(await boxOf(row)).toMatchObject({ x, width });
-    expect((await boxOf(figure)).height).toBeLessThan(size * 2);
+    const { foot, height } = await boxOf(figure);
+    expect(height).toBeLessThan(size * 2);
+    expect(foot).toBeLessThanOrEqual(
+      (await boxOf(row.locator('strong'))).y + 1,
+    );
+    starts.add((await boxOf(row)).x);
   }
+  expect(starts.size).toBe(3);
 });
 
 test('slides run to the edge of a phone', async ({ page }) => {

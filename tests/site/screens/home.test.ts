@@ -69,7 +69,7 @@ describe('the home page', () => {
           title,
           text,
           // A figure is empty when the owner has dropped the claim that it shows.
-          proof?.figure && `${minutesAsFigure(proof.figure)} ${proof.label}`,
+          proof?.figure && minutesAsFigure(proof.figure),
         ]
           .filter(Boolean)
           .join(' '),
