@@ -12,35 +12,22 @@ import type { CORE_VALUES } from '../schemas/testimonial.ts';
 /** Further than any town on Earth: where a customer lives of whom only the name of the town is known. */
 const UNKNOWN_MILES = 25_000;
 
-/** What a customer says. */
-export interface Quote {
-  text: string;
-  name: string;
-  /** The town where the customer lives. */
-  location: string;
-}
-
-function quoteOf({ data: { text, name, location } }: ReviewEntry): Quote {
-  return { text, name, location };
-}
-
 /** What a customer says that proves a core value, if anybody does. */
 export async function getQuoteOfValue(
   value: (typeof CORE_VALUES)[number],
-): Promise<Quote | undefined> {
+): Promise<ReviewEntry | undefined> {
   const reviews = await getReviews();
-  const review = reviews.find(({ data }) => data.value === value);
-  return review && quoteOf(review);
+  return reviews.find(({ data }) => data.value === value);
 }
 
-/** Quotes for a page that shows these jobs, without those that the jobs show. */
-function quotesBeside(
+/** Reviews for a page that shows these jobs, without those that the jobs show. */
+function reviewsBeside(
   jobs: readonly Job[],
   reviews: readonly ReviewEntry[],
-): Quote[] {
+): ReviewEntry[] {
   const isShown = (text: string) =>
     jobs.some(({ review }) => review?.text === text);
-  return reviews.map(quoteOf).filter(({ text }) => !isShown(text));
+  return reviews.filter(({ data }) => !isShown(data.text));
 }
 
 /**
@@ -50,17 +37,17 @@ function quotesBeside(
 export async function getQuote(
   service: ServiceEntry,
   { area, jobs }: { area?: AreaEntry; jobs: readonly Job[] },
-): Promise<Quote | undefined> {
+): Promise<ReviewEntry | undefined> {
   const reviews = await getReviews();
-  const quotes = quotesBeside(
+  const ofService = reviewsBeside(
     jobs,
     reviews.filter(({ data }) => data.service === service.id),
   );
-  const isLocal = ({ location }: Quote) => location === area?.data.name;
+  const isLocal = ({ data }: ReviewEntry) => data.location === area?.data.name;
   return (
-    quotes.find(isLocal) ??
-    quotes[0] ??
-    quotesBeside(jobs, reviews).find(isLocal)
+    ofService.find(isLocal) ??
+    ofService[0] ??
+    reviewsBeside(jobs, reviews).find(isLocal)
   );
 }
 
@@ -71,16 +58,17 @@ export async function getQuote(
 export async function getLocalQuote(
   { data: { name, location } }: AreaEntry,
   jobs: readonly Job[],
-): Promise<Quote | undefined> {
+): Promise<ReviewEntry | undefined> {
   const areas = await getAreas();
-  const milesTo = (quote: Quote) => {
-    if (quote.location === name) return 0;
-    const home = areas.find(({ data }) => data.name === quote.location);
+  const milesTo = (review: ReviewEntry) => {
+    const from = review.data.location;
+    if (from === name) return 0;
+    const home = areas.find(({ data }) => data.name === from);
     return location && home?.data.location
       ? distanceInMiles(location, home.data.location)
       : UNKNOWN_MILES;
   };
-  return quotesBeside(jobs, await getReviews())
+  return reviewsBeside(jobs, await getReviews())
     .toSorted((one, other) => milesTo(one) - milesTo(other))
     .at(0);
 }

@@ -107,7 +107,7 @@ export const ownPictures = (page: Page): HTMLElement[] =>
   all(mainOf(page), 'img').filter(
     (image) =>
       !image.closest(
-        '[aria-labelledby="jobs"], [aria-labelledby="styles"], [data-category]',
+        '[aria-labelledby="jobs"], [aria-labelledby="styles"], [data-category], figure',
       ),
   );
 export const footerOf = ({ root }: Page): HTMLElement =>

@@ -158,9 +158,9 @@ describe('the way of a visitor', () => {
     expectOnEach(
       serviceInTownPages,
       (page, { service, area }) => {
-        // Besides the breadcrumb, which leads there on every page.
+        // Besides the breadcrumb, which leads there on every page, and the job that a customer speaks of.
         const links = all(mainOf(page), 'a').filter(
-          (link) => !link.closest('nav'),
+          (link) => !link.closest('nav, figure'),
         );
         return links
           .map((link) => ({

@@ -49,8 +49,8 @@ async function widthsOfSources(): Promise<Map<string, number>> {
 /** The picture of a service beside its name, and what shows the described picture of the hero again. */
 const isDecorative = (image: HTMLElement) => {
   const section = image.closest('section');
-  // Thumbnails beside the titles of services.
-  if (image.closest('[data-category]')) return true;
+  // Beside the title of a service, and of the job that a customer speaks of.
+  if (image.closest('[data-category], figure')) return true;
   const name = section?.getAttribute('aria-labelledby') ?? '';
   if (name === 'hero') return image !== section?.querySelector('img');
   // A door that opens is its picture a second time, before its garage.
@@ -197,7 +197,7 @@ describe('pictures', () => {
     // Photos of people come behind them and have a test of their own.
     expect(shown.slice(0, 2)).toEqual([aboutHero, story].map(nameOf));
     const { picture } = copyOf('contact').touch.visit;
-    expect(picturesOf(pageAt('/contact')).map(sourceOf)).toEqual(
+    expect(ownPictures(pageAt('/contact')).map(sourceOf)).toEqual(
       picture ? [nameOf(picture)] : [],
     );
   });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { monthInWords } from '../../../src/lib/formats.ts';
-import { SERVICES_PATH } from '../../../src/lib/urls.ts';
+import { SERVICES_PATH, servicePath } from '../../../src/lib/urls.ts';
 import {
   areas,
   business,
   page as copyOf,
   phoneLink,
+  services,
   team,
   testimonials,
 } from '../../helpers/content.ts';
@@ -25,6 +26,9 @@ import {
 const page = pageAt('/about');
 const copy = copyOf('about');
 const { hero, story, highlights, values } = copy;
+
+const titleOf = (service: string) =>
+  services().find(({ slug }) => slug === service)?.title ?? '';
 
 describe('the about page', () => {
   // A figure is empty when the owner has dropped the claim that it shows.
@@ -67,14 +71,21 @@ describe('the about page', () => {
     expect(textsOf(section, 'li')).toEqual(
       cards.map(({ title, text }) => `${title} ${text}`),
     );
-    expect(attributesOf(section, 'img', 'alt')).toEqual(
+    expect(attributesOf(section, '.photo img', 'alt')).toEqual(
       workPicture ? [workPicture.imageAlt] : [],
     );
     const review = testimonials().find(
       ({ value }) => value === 'craftsmanship',
     );
+    expect(hrefsIn(section)).toEqual(
+      review ? [servicePath(review.service)] : [],
+    );
     expect(textsOf(section, 'figure')).toEqual(
-      review ? [`“${review.text}” ${review.name}, ${review.location}`] : [],
+      review
+        ? [
+            `“${review.text}” ${review.name}, ${review.location} ${titleOf(review.service)}`,
+          ]
+        : [],
     );
   });
 

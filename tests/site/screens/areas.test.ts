@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { minutesAsFigure } from '../../../src/lib/formats.ts';
 import { whereabouts } from '../../../src/lib/geo/distance.ts';
+import { servicePath } from '../../../src/lib/urls.ts';
 import {
   areas,
   business,
@@ -14,6 +15,7 @@ import {
   attributesOf,
   headingsOf,
   heroOf,
+  hrefsIn,
   linksIn,
   one,
   pricesIn,
@@ -93,16 +95,20 @@ describe('the list of towns', () => {
 
   it('shows a house beside them', () => {
     const section = sectionHeaded(page, copy.benefits.heading);
-    expect(attributesOf(section, 'picture img', 'alt')).toEqual([
-      copy.benefits.picture.imageAlt,
-    ]);
+    expect(attributesOf(section, 'picture img', 'alt').filter(Boolean)).toEqual(
+      [copy.benefits.picture.imageAlt],
+    );
   });
 
   it('quotes the customer who found us reliable, if one did', () => {
     const review = testimonials().find(({ value }) => value === 'reliability');
-    expect(
-      textsOf(sectionHeaded(page, copy.benefits.heading), 'blockquote'),
-    ).toEqual(review ? [`“${review.text}”`] : []);
+    const section = sectionHeaded(page, copy.benefits.heading);
+    expect(textsOf(section, 'blockquote')).toEqual(
+      review ? [`“${review.text}”`] : [],
+    );
+    expect(hrefsIn(section)).toEqual(
+      review ? [servicePath(review.service)] : [],
+    );
   });
 
   it('gives those whose town is not on the map the number to call', () => {

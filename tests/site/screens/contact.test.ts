@@ -5,9 +5,11 @@ import {
   page as copyOf,
   phoneLink,
   place,
+  services,
   testimonials,
 } from '../../helpers/content.ts';
 import { minutesAsFigure } from '../../../src/lib/formats.ts';
+import { servicePath } from '../../../src/lib/urls.ts';
 import { pageAt } from '../../helpers/dist.ts';
 import {
   all,
@@ -22,6 +24,8 @@ import {
 
 const page = pageAt('/contact');
 const { hero, touch, shop } = copyOf('contact');
+/** The review that proves honesty. */
+const honest = testimonials().find(({ value }) => value === 'honesty');
 
 describe('the contact page', () => {
   it('has its blocks in order', () => {
@@ -87,16 +91,19 @@ describe('the contact page', () => {
         href: `/service-areas/${slug}`,
       };
     });
+    const jobOfQuote = services()
+      .filter(({ slug }) => slug === honest?.service)
+      .map(({ slug, title }) => ({ text: title, href: servicePath(slug) }));
     expect(linksIn(sectionHeaded(page, shop.heading))).toEqual([
       ...towns,
       { text: shop.viewAll, href: '/service-areas' },
+      ...jobOfQuote,
     ]);
   });
 
   it('quotes the customer who found us honest, if one did, beside what one pays', () => {
-    const review = testimonials().find(({ value }) => value === 'honesty');
     expect(textsOf(sectionHeaded(page, shop.heading), 'blockquote')).toEqual(
-      review ? [`“${review.text}”`] : [],
+      honest ? [`“${honest.text}”`] : [],
     );
   });
 

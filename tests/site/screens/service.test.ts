@@ -89,7 +89,10 @@ describe('the page of a service, on its own and in each town', () => {
       (page) => ({
         pictures: ownPictures(page).length,
         top: all(heroOf(page), 'img').length,
-        beside: all(aboutOf(page), 'img').length,
+        // Besides the job that a customer speaks of.
+        beside: all(aboutOf(page), 'img').filter(
+          (image) => !image.closest('figure'),
+        ).length,
         maps: all(aboutOf(page), 'svg .lit').length,
       }),
       ({ area }) => ({
