@@ -264,6 +264,7 @@ module.exports = {
       },
       outlineWidth: { focus: '3px' },
       objectPosition: { focus: 'var(--focus-x, 50%) var(--focus-y, 50%)' },
+      transformOrigin: { focus: 'var(--focus-x, 50%) var(--focus-y, 50%)' },
       transitionDuration: { door: '240ms' },
       // A pointer that only passes shows no tooltip; just after one, the next come at once.
       transitionDelay: { tooltip: '700ms', 'tooltip-skip': '300ms' },

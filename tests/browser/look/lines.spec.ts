@@ -195,7 +195,7 @@ test('on wide screens the values are low rows beside the picture of the work, ab
   const rows = await boxOf(values.getByRole('list'));
   expect(rows.height / cards.length).toBeLessThanOrEqual(220);
   if (workPicture) {
-    const picture = await boxOf(values.locator('img'));
+    const picture = await boxOf(values.locator('.photo'));
     expect(picture.foot).toBeCloseTo(rows.foot, 0);
     expect(picture.x + picture.width).toBeLessThan(rows.x);
   }
