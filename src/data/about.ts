@@ -31,13 +31,13 @@ async function getValues({ workPicture, ...copy }: CopyOf<'about'>['values']) {
 /** The page about the company. */
 export async function getAboutPage() {
   const copy = await getCopy('about');
-  const { image, imageAlt, years, shop, ...hero } = copy.hero;
+  const { image, imageAlt, years, ...hero } = copy.hero;
   return {
     meta: pageMeta('about', copy, await getBusiness()),
     hero: {
       ...hero,
       picture: picture(image, imageAlt),
-      facts: await getCompanyFacts({ years, shop }),
+      facts: await getCompanyFacts(years),
     },
     story: {
       ...copy.story,

@@ -19,8 +19,6 @@ import {
 export interface Fact {
   figure: string;
   label: string;
-  /** Whether the figure is a name, which translators leave alone. */
-  isName?: boolean;
   /** Of a time that a color of the map stands for: whether it is that of the towns that are soonest reached. */
   isSoonest?: boolean;
 }
@@ -188,24 +186,16 @@ export async function getHoursFacts({
   return facts;
 }
 
-/** The words of the page about the company for the row of facts. */
-interface CompanyWords {
-  /** Its figure is empty once the owner has dropped the claim. */
-  years: Fact;
-  shop: string;
-}
-
-/** Where the company is, how long it has worked and how soon it comes, without what the owner has dropped. */
-export async function getCompanyFacts({
-  years,
-  shop,
-}: CompanyWords): Promise<Fact[]> {
-  const { address } = await getBusiness();
-  const facts: Fact[] = [
-    { figure: address.locality, label: shop, isName: true },
+/**
+ * The lowest price, how long the company has worked and how soon it comes, without what the owner has dropped.
+ * @param years its figure is empty once the owner has dropped the claim
+ */
+export async function getCompanyFacts(years: Fact): Promise<Fact[]> {
+  return [
+    ...(await getLowestPrice()),
+    ...(years.figure === '' ? [] : [years]),
+    ...(await getTimeFact('emergency')),
   ];
-  if (years.figure !== '') facts.push(years);
-  return [...facts, ...(await getTimeFact('emergency'))];
 }
 
 /** The facts beside the call button of one service, with its own price and the time of its kind of job. */

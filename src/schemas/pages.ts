@@ -193,9 +193,6 @@ const about = group('About page', {
         figure: short.describe('The number of years, which stands large.'),
         label: short.describe('The words under it.'),
       }),
-      shop: short.describe(
-        'The words under the town of the shop, in the row of facts.',
-      ),
     })
     .describe('The top of the page.'),
   story: group('The story of the company.', {

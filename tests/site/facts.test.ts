@@ -200,11 +200,11 @@ test('the page of all towns tells how soon someone comes to those of each color 
   );
 });
 
-test('the about page tells where the company is, how long it has worked and how soon it comes', () => {
-  const { address, claims } = business();
+test('the about page tells what repairs cost, how long the company has worked and how soon it comes', () => {
+  const { claims } = business();
   const { years } = copyOf('about').hero;
   expect(figuresOf(pageAt('/about'))).toEqual([
-    address.locality,
+    ...cheapestRepair,
     ...given(claims.years).map(() => years.figure),
     ...given(claims.emergencyResponse).map(minutesAsFigure),
   ]);
