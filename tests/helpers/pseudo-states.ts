@@ -5,11 +5,15 @@ export type State =
   'hover' | 'active' | 'focus' | 'focus-visible' | 'focus-within';
 
 /**
- * Everything that can be pressed, and everything around it, since a card follows its link. Of the towns that light each
- * other on the map and in the list one: several at once, which no pointer brings about, would cover each other.
+ * Everything that can be pressed. Of the towns that light each other on the map and in the list one: several at once,
+ * which no pointer brings about, would cover each other.
  */
 const CONTROLS =
   'a:not([data-town]), [data-town="0"], button, label, summary, input';
+
+/** What is around a control follows its state, as a card does its link, but does not have the focus itself. */
+const followsControl = (state: State) =>
+  state !== 'focus' && state !== 'focus-visible';
 
 /**
  * Brings all controls of a part into a state at once, as the developer tools do: a visit for each
@@ -25,16 +29,20 @@ export async function forceStates(
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
-  const { nodeIds } = await session.send('DOM.querySelectorAll', {
-    nodeId: root.nodeId,
-    selector: `:is(${part}) :is(${CONTROLS}, :has(${CONTROLS}))`,
-  });
-  await Promise.all(
-    nodeIds.map((nodeId) =>
-      session.send('CSS.forcePseudoState', {
-        nodeId,
-        forcedPseudoClasses: states,
-      }),
-    ),
+  const force = async (elements: string, forcedPseudoClasses: State[]) => {
+    const { nodeIds } = await session.send('DOM.querySelectorAll', {
+      nodeId: root.nodeId,
+      selector: `:is(${part}) ${elements}`,
+    });
+    await Promise.all(
+      nodeIds.map((nodeId) =>
+        session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses }),
+      ),
+    );
+  };
+  await force(`:is(${CONTROLS})`, states);
+  await force(
+    `:has(${CONTROLS}):not(${CONTROLS})`,
+    states.filter(followsControl),
   );
 }
