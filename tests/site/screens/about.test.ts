@@ -80,13 +80,16 @@ describe('the about page', () => {
     expect(hrefsIn(section)).toEqual(
       review ? [servicePath(review.service)] : [],
     );
-    expect(textsOf(section, 'figure')).toEqual(
-      review
-        ? [
-            `“${review.text}” ${review.name}, ${review.location} ${titleOf(review.service)}`,
-          ]
-        : [],
-    );
+    const words = review && [
+      `“${review.text}”`,
+      `${review.name}, ${review.location}`,
+      // Only those of real customers have a month.
+      ...(review.month === undefined
+        ? []
+        : [`${monthInWords(review.month)}, ${review.source ?? ''}`]),
+      titleOf(review.service),
+    ];
+    expect(textsOf(section, 'figure')).toEqual(words ? [words.join(' ')] : []);
   });
 
   it('has the story beside one picture, and a map of all towns', () => {

@@ -178,7 +178,7 @@ describe('the page of a service on its own', () => {
       ({ root }) =>
         all(root, '[aria-labelledby="styles"]').map((section) => ({
           headings: textsOf(section, 'h2, h3'),
-          texts: textsOf(section, 'li h3 ~ p:not(:has(a))'),
+          texts: textsOf(section, 'li p:not(:has(a), [aria-hidden])'),
           // A door that opens is its picture a second time.
           alts: attributesOf(section, 'img:not([alt=""])', 'alt'),
           // The site sets quotes and dashes of its own.
