@@ -1,4 +1,6 @@
 /* Every design token, named by the role it plays. No other file holds a color, a size step or a breakpoint. */
+const { readdirSync } = require('node:fs');
+const { join } = require('node:path');
 const plugin = require('tailwindcss/plugin');
 
 const GUTTER = 'var(--gutter)';
@@ -163,7 +165,6 @@ module.exports = {
       ],
       // The one sentence of a page that stands alone, as wide as the grid.
       poster: ['clamp(2.125rem, 9.2cqi, 7.375rem)', { lineHeight: '1.02' }],
-      quote: ['clamp(1.5rem, 1rem + 1.4vw, 2.25rem)', { lineHeight: '1.35' }], // what a customer says, across the page
       // Never so large that it would push the call off a low screen, such as that of a laptop, nor that "Garage Door Services"
       // would need two lines beside a picture.
       display: [
@@ -217,7 +218,6 @@ module.exports = {
       minHeight: {
         hero: 'calc(100svh - 4.5rem)', // the screen below the header
         'hero-above-bar': 'calc(100svh - 8.5rem - env(safe-area-inset-bottom))', // and above the call bar
-        map: HERO_HEIGHT,
         'hero-beside': HERO_HEIGHT,
         'hero-picture': '5.5rem', // on the lowest phones
         'map-high': '24rem', // where the higher of two maps has names large enough to read
@@ -333,9 +333,10 @@ module.exports = {
       ]);
     }),
     // A town of the list and its place on the map, whichever of them one points at. Style sheets know no equal attributes, so
-    // that each town has a number; those beyond the last light alone.
+    // that each town has a number, and a rule for it.
     plugin(({ addBase }) => {
-      const lights = Array.from({ length: 40 }, (_, index) => {
+      const towns = readdirSync(join(__dirname, 'src/content/areas'));
+      const lights = towns.map((_, index) => {
         const town = `[data-town='${index}']`;
         return `main:has(${town}:is(:hover, :focus-visible)) ${town}`;
       });

@@ -13,12 +13,15 @@ import {
   type AreaEntry,
   type ServiceEntry,
 } from './collections.ts';
-import { getPriceNote, getServiceFacts } from './facts.ts';
 import { getServiceJobs } from './jobs.ts';
 import { linksToServices, linksToServiceInTowns } from './links.ts';
-import { getServiceCrumbs, getServiceMeta, plateOf } from './service.ts';
+import {
+  getServiceCrumbs,
+  getServiceHero,
+  getServiceMeta,
+  plateOf,
+} from './service.ts';
 import { getQuote } from './reviews.ts';
-import { getPhonePerson } from './team.ts';
 
 /** One page for each service in each town. */
 export const getServiceInAreaPaths = (async () => {
@@ -57,7 +60,7 @@ export async function getServiceInAreaPage(
   const business = await getBusiness();
   const services = await getServices();
   const areas = await getAreas();
-  const { title, description, price, icon } = service.data;
+  const { title, price } = service.data;
   const { name, location } = area.data;
   const path = serviceInAreaPath(service.id, area.id);
   const start = await getStart(service, area);
@@ -80,17 +83,7 @@ export async function getServiceInAreaPage(
     crumbs: [...crumbs, { name, path }],
     jsonLd: [jsonLd, ...jobs.jsonLd],
     copy,
-    hero: {
-      title: `${title} in ${name}`,
-      description,
-      facts: await getServiceFacts(service, area),
-      priceNote: await getPriceNote(service),
-      picture: service.picture,
-      focalPoint: service.data.focalPoint,
-      icon: { name: icon, word: copy.parts[plateOf(service) ?? 'door'] },
-      callLabel: copy.callLabel,
-      phonePerson: await getPhonePerson(),
-    },
+    hero: await getServiceHero(service, area),
     plate: plateOf(service),
     jobs,
     quote: await getQuote(service, { area, jobs: jobs.jobs }),

@@ -20,6 +20,7 @@ import {
   getBusiness,
   getCopy,
   getServices,
+  type AreaEntry,
   type ServiceEntry,
 } from './collections.ts';
 import { getPriceNote, getServiceFacts } from './facts.ts';
@@ -83,13 +84,30 @@ export function plateOf(service: ServiceEntry): Part | 'door' | undefined {
   return isStuck(service) ? 'door' : service.data.part;
 }
 
+/** The top of the page of a service, or of that in a town. */
+export async function getServiceHero(service: ServiceEntry, area?: AreaEntry) {
+  const { parts, callLabel } = await getCopy('service');
+  const { title, description, icon, focalPoint } = service.data;
+  return {
+    title: area ? `${title} in ${area.data.name}` : title,
+    description,
+    facts: await getServiceFacts(service, area),
+    priceNote: await getPriceNote(service),
+    picture: service.picture,
+    focalPoint,
+    icon: { name: icon, word: parts[plateOf(service) ?? 'door'] },
+    callLabel,
+    phonePerson: await getPhonePerson(),
+  };
+}
+
 /** The page of a service. */
 export async function getServicePage(service: ServiceEntry) {
   const copy = await getCopy('service');
   const business = await getBusiness();
   const services = await getServices();
   const areas = await getAreas();
-  const { title, description, fullDescription, price, icon } = service.data;
+  const { title, fullDescription, price } = service.data;
   const path = servicePath(service.id);
   const meta = await getServiceMeta(service, {
     place: copy.seoPlace,
@@ -110,17 +128,7 @@ export async function getServicePage(service: ServiceEntry) {
     crumbs: await getServiceCrumbs(service),
     jsonLd: [jsonLd, ...jobs.jsonLd],
     copy,
-    hero: {
-      title,
-      description,
-      facts: await getServiceFacts(service),
-      priceNote: await getPriceNote(service),
-      picture: service.picture,
-      focalPoint: service.data.focalPoint,
-      icon: { name: icon, word: copy.parts[plateOf(service) ?? 'door'] },
-      callLabel: copy.callLabel,
-      phonePerson: await getPhonePerson(),
-    },
+    hero: await getServiceHero(service),
     plate: plateOf(service),
     story: storyOf(service.rendered?.html ?? ''),
     jobs,
