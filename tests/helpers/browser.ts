@@ -50,8 +50,8 @@ export function findBrowser(): string {
 
 /**
  * The path of a Chromium without the parts that draw windows, which needs half the processor time:
- * the environment variable HEADLESS_SHELL_PATH, one on the machine or Debian's by apt; where there
- * is none, that of the whole browser.
+ * the environment variable HEADLESS_SHELL_PATH, one on the machine or Debian's by apt, with a face to
+ * draw text; where there is none, that of the whole browser.
  *
  * It has no settings for sites and guesses no kind of connection, so what writes to folders and what
  * counts lazy pictures needs the whole one.
@@ -62,6 +62,9 @@ export function findHeadlessShell(): string {
   if (named !== undefined) return named;
   const browser = findBrowser();
   if (browser === process.env['BROWSER_PATH']) return browser;
-  if (browser.startsWith('/usr/bin/chromium')) install('headless shell');
+  if (browser.startsWith('/usr/bin/chromium')) {
+    install('headless shell');
+    install('face as wide as Arial');
+  }
   return find('headless shell') ?? browser;
 }

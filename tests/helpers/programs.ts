@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Programs that tests start and npm does not install: names or paths, and the Debian package. */
+/** What tests use and npm does not install: names or paths, and the Debian package. */
 const PROGRAMS = {
   chromium: {
     names: [
@@ -23,6 +23,16 @@ const PROGRAMS = {
   'headless shell': {
     names: ['chromium-headless-shell', 'chrome-headless-shell'],
     debian: 'chromium-headless-shell',
+  },
+  // Where a machine has no face of the style sheet, Chromium takes any, which may be a fifth wider.
+  'face as wide as Arial': {
+    names: [
+      '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
+      '/usr/share/fonts/truetype/liberation2/LiberationSans-Regular.ttf',
+      '/System/Library/Fonts/Supplemental/Arial.ttf',
+      'C:\\Windows\\Fonts\\arial.ttf',
+    ],
+    debian: 'fonts-liberation',
   },
   nginx: {
     names: ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx'],
@@ -98,6 +108,7 @@ export function need(name: ProgramName): string {
 if (process.argv[1] === import.meta.filename) {
   install(
     'chromium',
+    'face as wide as Arial',
     'nginx',
     'nginx: brotli static',
     'brotli',
