@@ -117,14 +117,22 @@ function heightOf(lines: readonly LabelLine[]): number {
   return lines.reduce((sum, { size }) => sum + size, 0);
 }
 
+/** Widths that are known, by their texts: each is tried in thousands of places. */
+const widths = new Map<string, number>();
+
+/** Width of a text, as a part of the size of its letters. */
 function widthOf(text: string): number {
-  const widths = Array.from(
+  const known = widths.get(text);
+  if (known !== undefined) return known;
+  const letters = Array.from(
     text,
     (letter) =>
       LETTER_WIDTHS.find(({ letters }) => letters.test(letter))?.width ??
       OTHER_WIDTH,
   );
-  return widths.reduce((sum, width) => sum + width, 0);
+  const width = letters.reduce((sum, letter) => sum + letter, 0);
+  widths.set(text, width);
+  return width;
 }
 
 /** Writes lines into the box that was found for them. */
@@ -229,11 +237,11 @@ export function fitsInside(
     width: line.width + 2 * around.air,
     height: line.height + 2 * around.air,
   }));
-  // Most places are ruled out by the box around the outline, which is quick.
+  // Most places are ruled out by boxes, which are quick.
   return (
-    letters.every(
-      (line) => isInBox(line, bounds) && isWithin(slug, line, around),
-    ) && isFree(box, around)
+    letters.every((line) => isInBox(line, bounds)) &&
+    isFree(box, around) &&
+    letters.every((line) => isWithin(slug, line, around))
   );
 }
 
