@@ -43,19 +43,37 @@ const PARAGRAPH = /<p>(.*?)<\/p>(?=\s*(<[ou]l>)?)/gs;
 /** Words that an editor made strong, where a paragraph starts with them. */
 const STRONG_START = /^<strong>.*?<\/strong>/s;
 
+/** An item of a list that holds words alone, neither paragraphs nor another list. */
+const ITEM = /<li>((?:(?!<(?:p|ul|ol|li)[ >]).)*?)<\/li>/gs;
+/** Words before a colon, as in "Squealing: dry hinges or bearings." */
+const TERM = /^[^:<.?!]+:(?= )/;
+
+/** What words start with in <b>, and the others in <span>; undefined where nothing can be cut off. */
+function parted(text: string, start: string): string | undefined {
+  const others = text.slice(start.length).trim();
+  if (others === '' || !isWhole(start)) return undefined;
+  return `<b>${start.trim()}</b> <span>${others}</span>`;
+}
+
 /**
- * A text whose paragraphs have what they start with in <b>, the others of their words in <span>: strong words, the first
- * of several sentences, or all that leads to a list.
+ * A text whose paragraphs and items have what they start with in <b>, the others of their words in <span>: strong words,
+ * the first of several sentences, the words before a colon of an item, or all that leads to a list.
  */
 export function markStarts(html: string): string {
-  return html.replaceAll(PARAGRAPH, (_, text: string, list?: string) => {
-    const [first = ''] = STRONG_START.exec(text) ?? sentencesOf(text);
-    const others = text.slice(first.length).trim();
-    if (others !== '' && isWhole(first))
-      return `<p><b>${first.trim()}</b> <span>${others}</span></p>`;
-    const isStart = others === '' && list !== undefined;
-    return isStart ? `<p><b>${text}</b></p>` : `<p><span>${text}</span></p>`;
-  });
+  const startOf = (text: string) =>
+    (STRONG_START.exec(text) ?? sentencesOf(text))[0] ?? '';
+  return html
+    .replaceAll(PARAGRAPH, (_, text: string, list?: string) => {
+      const whole =
+        list === undefined ? `<span>${text}</span>` : `<b>${text}</b>`;
+      return `<p>${parted(text, startOf(text)) ?? whole}</p>`;
+    })
+    .replaceAll(ITEM, (_, text: string) => {
+      const [term = ''] = TERM.exec(text) ?? [];
+      const start =
+        text.startsWith('<strong>') || term === '' ? startOf(text) : term;
+      return `<li>${parted(text, start) ?? `<span>${text}</span>`}</li>`;
+    });
 }
 
 /** A text up to its second paragraph, so with the list that the first may lead to, and what follows. */

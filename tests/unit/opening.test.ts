@@ -116,6 +116,32 @@ describe('what a paragraph starts with', () => {
     expect(words(marked)).toBe(words(html));
   });
 
+  test.each([
+    { what: 'two sentences', item: 'One. Two.', start: 'One.' },
+    { what: 'words before a colon', item: 'One: two, three.', start: 'One:' },
+    {
+      what: 'a colon in its second sentence',
+      item: 'One. Two: three.',
+      start: 'One.',
+    },
+    { what: 'strong words', item: '**One** is two: a, b.', start: 'One' },
+    { what: 'a time of day', item: 'From 8:00 on.', start: undefined },
+    { what: 'a sentence alone', item: 'One.', start: undefined },
+  ])('of an item with $what', ({ item, start }) => {
+    const html = htmlOf(`One:\n\n- ${item}\n- Last.`);
+    const marked = markStarts(html);
+    const [, inItem] = /<li><b>(.*?)<\/b>/.exec(marked) ?? [];
+    expect(inItem && words(inItem)).toBe(start);
+    expect(words(marked)).toBe(words(html));
+  });
+
+  test('leaves a list inside of a list as it is', () => {
+    const html = '<ul><li>One. Two.<ul><li>Three.</li></ul></li></ul>';
+    expect(markStarts(html)).toBe(
+      '<ul><li>One. Two.<ul><li><span>Three.</span></li></ul></li></ul>',
+    );
+  });
+
   test('stands apart from the others of its words, which may hold links', () => {
     expect(markStarts('<p>One. <a>Two</a>, three.</p>')).toBe(
       '<p><b>One.</b> <span><a>Two</a>, three.</span></p>',
