@@ -94,18 +94,18 @@ export async function getServiceInAreaPage(
     links: {
       townsHeading: copy.nearbyHeading,
       towns: await linksToServiceInTowns(service, neighborsOf(areas, area)),
+      whole: {
+        name: `${copy.wholeTextLink} ${title}`,
+        href: servicePath(service.id),
+      },
       servicesHeading: `${copy.othersHeading} in ${name}`,
-      services: await linksToServices(
-        services.filter(({ id }) => id !== service.id),
-        area,
-      ),
-      up: [
-        {
-          name: `${copy.wholeTextLink} ${title}`,
-          href: servicePath(service.id),
-        },
-        { name: `${copy.townLink} ${name}`, href: areaPath(area.id) },
-      ],
+      services: {
+        ...(await linksToServices(
+          services.filter(({ id }) => id !== service.id),
+          area,
+        )),
+        all: { name: `${copy.townLink} ${name}`, href: areaPath(area.id) },
+      },
     },
   };
 }

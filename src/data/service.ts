@@ -104,6 +104,7 @@ export async function getServiceHero(service: ServiceEntry, area?: AreaEntry) {
 /** The page of a service. */
 export async function getServicePage(service: ServiceEntry) {
   const copy = await getCopy('service');
+  const { menu } = await getCopy('shared');
   const business = await getBusiness();
   const services = await getServices();
   const areas = await getAreas();
@@ -137,9 +138,12 @@ export async function getServicePage(service: ServiceEntry) {
       townsHeading: copy.areasHeading,
       towns: await linksToServiceInTowns(service, areas),
       servicesHeading: copy.othersHeading,
-      services: await linksToServices(
-        services.filter(({ id }) => id !== service.id),
-      ),
+      services: {
+        ...(await linksToServices(
+          services.filter(({ id }) => id !== service.id),
+        )),
+        all: { name: menu.allServices, href: SERVICES_PATH },
+      },
     },
   };
 }

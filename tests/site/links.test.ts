@@ -47,6 +47,12 @@ const shortened = (
     ? [...paths.slice(0, MOST_LINKS), pathOfAll]
     : paths;
 
+/** A list that ends in the link to all, whether it shows them all or not. */
+const endingIn = (
+  paths: readonly string[],
+  pathOfAll: string,
+): readonly string[] => [...paths.slice(0, MOST_LINKS), pathOfAll];
+
 const otherServices = (slug: string) =>
   services().filter((service) => service.slug !== slug);
 
@@ -109,7 +115,7 @@ describe('the way of a visitor', () => {
         const others = otherServices(service.slug).map(
           ({ slug }) => `/services/${slug}`,
         );
-        return shortened(others, '/services');
+        return endingIn(others, '/services');
       },
     );
   });
@@ -130,7 +136,7 @@ describe('the way of a visitor', () => {
         );
         return {
           towns: shortened(towns, '/service-areas'),
-          others: shortened(others, '/services'),
+          others: endingIn(others, `/service-areas/${area.slug}`),
         };
       },
     );
@@ -205,9 +211,13 @@ describe('the way of a visitor', () => {
           .map((town) => minutesAsFigure(town?.responseTime ?? ''));
         return {
           towns: times.map((time) => (hasTimes ? time : '')),
-          others: otherServices(service.slug).map(
-            ({ price }) => `from ${price.replace(/^.* /, '')}`,
-          ),
+          // The last leads to all.
+          others: [
+            ...otherServices(service.slug).map(
+              ({ price }) => `from ${price.replace(/^.* /, '')}`,
+            ),
+            '',
+          ],
         };
       },
     );
