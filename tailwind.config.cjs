@@ -236,7 +236,7 @@ module.exports = {
         people: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))', // as many as have room for photo and words
         ledger: 'fit-content(50%) minmax(0, 1fr)', // large words, what they mean
         starts: 'minmax(0, 5fr) minmax(0, 7fr)', // what a text starts with, and how it goes on
-        term: 'minmax(0, 9fr) minmax(0, 11fr)', // a term and what it says
+        thirds: 'minmax(0, 1fr) minmax(0, 2fr)', // a heading and what it is over
         trouble: '2rem minmax(0, 1fr) auto', // number, words, price
         statement: 'minmax(0, 1fr) auto', // title, figure
       },

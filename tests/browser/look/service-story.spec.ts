@@ -129,13 +129,17 @@ const ON_PHONES: readonly Rule[] = [
     holds: async (page) => {
       const sizeOf = (heading: Locator) =>
         heading.evaluate((element) => getComputedStyle(element).fontSize);
-      const steps = page.locator('.phone-fold.large');
       const question = gridOf(page).locator('summary > h3').first();
-      expect(await sizeOf(steps.locator('h2'))).toBe(await sizeOf(question));
-      await expect(steps.locator('summary')).toHaveCSS('align-items', 'center');
-      const heading = await boxOf(steps.locator('h2'));
-      const control = await boxOf(steps.locator('summary'));
-      expect(control.height).toBeCloseTo(heading.height, 0);
+      const large = await page.locator('.phone-fold.large').all();
+      expect(large).not.toHaveLength(0);
+      for (const fold of large) {
+        const heading = fold.locator('h2');
+        const control = fold.locator('summary');
+        expect(await sizeOf(heading)).toBe(await sizeOf(question));
+        await expect(control).toHaveCSS('align-items', 'center');
+        const { height } = await boxOf(heading);
+        expect((await boxOf(control)).height).toBeCloseTo(height, 0);
+      }
     },
   },
   {
@@ -195,15 +199,25 @@ const ON_WIDE_SCREENS: readonly Rule[] = [
     },
   },
   {
-    name: 'what people call about and what they ask are two lists of folds side by side',
+    name: 'what people call about and what they ask are two lists of folds, each beside its heading, as wide as the steps',
     holds: async (page) => {
       const [called, asked] = await gridOf(page).locator('> div').all();
       if (!called || !asked) throw new Error('There is one list.');
-      const left = await boxOf(called);
-      const right = await boxOf(asked);
-      expect(right.y).toBe(left.y);
-      expect(right.width).toBeCloseTo(left.width, 0);
-      expect(right.x).toBeGreaterThan(left.x + left.width);
+      const steps = await boxOf(page.locator('[data-look="steps"] > ol'));
+      for (const list of [called, asked]) {
+        const heading = await boxOf(list.locator('h2').first());
+        const first = await boxOf(list.locator('details').first());
+        expect(Math.abs(first.y - heading.y)).toBeLessThan(16);
+        expect(heading.x + heading.width).toBeLessThan(first.x);
+        for (const fold of await list.locator('details').all()) {
+          const { x, width } = await boxOf(fold);
+          expect(x).toBeCloseTo(steps.x, 0);
+          expect(width).toBeCloseTo(steps.width, 0);
+        }
+      }
+      expect((await boxOf(asked)).y).toBeGreaterThan(
+        (await boxOf(called)).foot,
+      );
       const fold = called.locator('details').first();
       await expect(fold.locator('p').first()).toBeHidden();
       await fold.locator('summary').click();
@@ -509,6 +523,42 @@ test('the way to the town of a pair is told in words to those who do not see its
   expect((await boxOf(words)).width).toBeGreaterThan(20);
 });
 
+test('the items of a list that a pair opens with are ruled rows too, on the columns of its paragraphs', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await page.goto(
+    `${servicePath('opener-repair-troubleshooting')}-in-englewood`,
+  );
+  const text = page.locator('[aria-labelledby="about"] .prose');
+  const items = text.first().locator('> ul:first-child > li');
+  const paragraph = text.last().locator('> p').first();
+  expect(await items.count()).toBeGreaterThan(1);
+  const start = await boxOf(paragraph.locator('> b'));
+  const rest = await boxOf(paragraph.locator('> span'));
+  for (const item of await items.all()) {
+    await expect(item).toHaveCSS('border-top-width', '1px');
+    const { x, y } = await boxOf(item.locator('> b'));
+    const { x: goesOnAt, y: goesOnBeside } = await boxOf(
+      item.locator('> span'),
+    );
+    expect({ x, goesOnAt }).toEqual({ x: start.x, goesOnAt: rest.x });
+    expect(Math.abs(goesOnBeside - y)).toBeLessThan(8);
+  }
+});
+
+test('the quote on the page of its own job repeats neither its picture nor its link', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  for (const { service } of testimonials()) {
+    await page.goto(`${servicePath(service)}-in-${TOWN.slug}`);
+    const quote = page.locator('[aria-labelledby="about"] > div > figure');
+    await expect(quote.locator('blockquote')).toBeVisible();
+    await expect(quote.locator('img, a')).toHaveCount(0);
+  }
+});
+
 test('on wide screens picture, what is included and price of a pair are one strip, and what a customer says stands below it', async ({
   page,
 }) => {
@@ -554,22 +604,23 @@ test('the links below a pair stand in rows of one height, in columns of one widt
 }) => {
   await page.setViewportSize(WIDE);
   await page.goto(PAIR_PAGE.path);
-  const boxes = await page
-    .locator('[aria-labelledby="others"] li')
-    .evaluateAll((items) =>
+  const boxesIn = (list: string) =>
+    page.locator(`[aria-labelledby="${list}"] li`).evaluateAll((items) =>
       items.map((item) => {
-        const { left, width, height } = item.getBoundingClientRect();
-        return { left, size: `${width.toFixed()}x${height.toFixed()}` };
+        const { x, y, width, height } = item.getBoundingClientRect();
+        return { x, y, size: `${width.toFixed()}x${height.toFixed()}` };
       }),
     );
-  expect(new Set(boxes.map(({ size }) => size)).size).toBe(1);
-  const nearby = await page
-    .locator('[aria-labelledby="towns"] li')
-    .evaluateAll((items) =>
-      items.map((item) => item.getBoundingClientRect().left),
-    );
-  const columns = boxes.map(({ left }) => left);
-  expect(nearby.filter((left) => !columns.includes(left))).toEqual([]);
+  const towns = await boxesIn('towns');
+  const others = await boxesIn('others');
+  expect(new Set([...towns, ...others].map(({ size }) => size)).size).toBe(1);
+  // The towns are a column beside those of the services, and each stands in a row of theirs.
+  expect(new Set(towns.map(({ x }) => x)).size).toBe(1);
+  expect(new Set(others.map(({ x }) => x)).size).toBe(2);
+  expect(Math.min(...others.map(({ x }) => x))).toBeGreaterThan(
+    Math.max(...towns.map(({ x }) => x)),
+  );
+  expect(towns[0]?.y).toBe(others[0]?.y);
 });
 
 test('low phones keep the icon with its word in place of the plate, and tall ones the plate alone', async ({
