@@ -13,9 +13,9 @@ const canSwipe = (styles: readonly { heading?: string | undefined }[]) =>
 
 for (const { slug, styles = [] } of withStyles) {
   /** Beside each other on wide screens. */
-  const inRow = styles.length === 3 ? 3 : 2;
+  const inRow = [3, 4].includes(styles.length) ? styles.length : 2;
 
-  test(`${slug}: styles stand in pairs, all pictures of one size; phones swipe them`, async ({
+  test(`${slug}: styles stand in pairs, three or four in a row, all pictures of one size; phones swipe them`, async ({
     page,
   }) => {
     const pictures = page.locator(
@@ -75,9 +75,10 @@ for (const { slug, styles = [] } of withStyles) {
         await expect(place).toBeVisible({
           visible: canSwipe(styles) && width < 640,
         });
-        const { name, text, heading } = styles[index] ?? {};
+        const { name, text, toPrice, heading } = styles[index] ?? {};
         if (!heading) continue;
-        const words = await boxOf(item.getByText(text ?? '', { exact: true }));
+        const last = item.getByText(toPrice ?? text ?? '', { exact: true });
+        const words = await boxOf(last);
         const link = await boxOf(item.getByRole('link'));
         expect(link.y - words.foot, name).toBeLessThanOrEqual(4);
       }
@@ -199,7 +200,7 @@ test('below a long label the number has a line of its own, at the same left edge
 
 const withTable = services().find(({ body }) => /^\| ---/m.test(body));
 
-test('the table of what moves a price goes across the grid, below its heading', async ({
+test('the table of what moves a price stands beside its heading, as wide as the steps of a visit', async ({
   page,
 }) => {
   test.skip(withTable === undefined, 'no service has a table');
@@ -207,12 +208,11 @@ test('the table of what moves a price goes across the grid, below its heading', 
   await page.goto(servicePath(withTable?.slug ?? ''));
   const table = await boxOf(page.locator('.prose table'));
   const heading = await boxOf(page.locator('.chapter.table :is(h2, h3)'));
-  const lists = page.locator('.folds > div');
-  const left = await boxOf(lists.first());
-  const right = await boxOf(lists.last());
-  expect(table.x).toBeCloseTo(left.x, 0);
-  expect(table.x + table.width).toBeCloseTo(right.x + right.width, 0);
-  expect(table.y).toBeGreaterThanOrEqual(heading.foot);
+  const steps = await boxOf(page.locator('[data-look="steps"] > ol'));
+  expect(table.x).toBeCloseTo(steps.x, 0);
+  expect(table.width).toBeCloseTo(steps.width, 0);
+  expect(heading.x + heading.width).toBeLessThan(table.x);
+  expect(Math.abs(table.y - heading.y)).toBeLessThan(16);
 });
 
 test('the table of what moves a price fits the narrowest phone, each row with its rule', async ({

@@ -197,7 +197,7 @@ describe('the page of a service on its own', () => {
                   ...styles.map(({ name }) => name),
                 ],
                 texts: styles.flatMap(({ toPrice, text }) =>
-                  toPrice === undefined ? [text] : [toPrice, text],
+                  toPrice === undefined ? [text] : [text, toPrice],
                 ),
                 alts: styles.map(({ imageAlt }) => imageAlt),
                 links: [
