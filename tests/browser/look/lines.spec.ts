@@ -742,15 +742,18 @@ test('in the list of services of the header each price stands right before its n
   ).toEqual([]);
 });
 
-test('towns nearby and other services stand below each other, as wide', async ({
+test('towns nearby stand beside other services, from edge to edge of the grid', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(PAIR_PAGE.path);
   const towns = await boxOf(page.locator('section[aria-labelledby="towns"]'));
   const others = await boxOf(page.locator('section[aria-labelledby="others"]'));
-  expect(others.y).toBeGreaterThan(towns.foot);
-  expect([others.x, others.width]).toEqual([towns.x, towns.width]);
+  expect(others.y).toBe(towns.y);
+  expect(others.x).toBeGreaterThan(towns.x + towns.width);
+  const edge = await boxOf(page.locator('#about'));
+  expect(towns.x).toBe(edge.x);
+  expect(others.x + others.width).toBeCloseTo(1280 - edge.x, 0);
 });
 
 test('on paper the figures of the company are smaller than its headings', async ({
