@@ -580,6 +580,8 @@ test('on wide screens picture, what is included and price of a pair are one stri
   expect(price.x + price.width).toBeCloseTo(WIDE.width, 0);
   expect(price.y).toBeCloseTo(picture.y, 0);
   expect(price.foot).toBeCloseTo(picture.foot, 0);
+  const label = await boxOf(about.locator('aside h3 > span').first());
+  expect(Math.abs(label.foot - included.foot)).toBeLessThan(3);
   const quote = await boxOf(about.locator('figure:has(blockquote)'));
   expect(quote.y).toBeGreaterThan(price.foot);
 });
