@@ -56,11 +56,13 @@ const LAMPLIGHT = {
 };
 
 // Widths of a part of the page: as the screen `sm`; with room for the words at the parts of the drawing. The height of a
-// picture with room for the plate of a part; that of a low screen, such as a laptop's with the bars of its browser.
+// picture with room for the plate of a part; the shape of the room for a map from which it is a high one; the height of a
+// low screen, such as a laptop's with the bars of its browser.
 const CONTAINERS = {
   wide: '40rem',
   parts: '60rem',
   plate: '15rem',
+  'high-map': '13 / 10',
   low: '45em',
 };
 
@@ -220,7 +222,6 @@ module.exports = {
         'hero-above-bar': 'calc(100svh - 8.5rem - env(safe-area-inset-bottom))', // and above the call bar
         'hero-beside': HERO_HEIGHT,
         'hero-picture': '5.5rem', // on the lowest phones
-        'map-high': '24rem', // where the higher of two maps has names large enough to read
         'hero-call': 'clamp(3rem, 1.6rem + 1.75vw, 3.75rem)',
         'hero-map': 'clamp(8.5rem, 100svh - 36rem, 10.25rem)', // names on it have letters of 12 px, save on low phones
         'hero-picture-full': 'max(5.5rem, min(13rem, 100svh - 36.5rem))', // and a door that opens to be seen on others
@@ -332,7 +333,7 @@ module.exports = {
         '&:focus-visible',
       ]);
     }),
-    // A town of the list and its place on the map, whichever of them one points at. Style sheets know no equal attributes, so
+    // The card of a town and its place on the map, whichever of them one points at. Style sheets know no equal attributes, so
     // that each town has a number, and a rule for it.
     plugin(({ addBase }) => {
       const towns = readdirSync(join(__dirname, 'src/content/areas'));
@@ -343,8 +344,7 @@ module.exports = {
       addBase({
         [lights.join()]: {
           '--light': '1',
-          '--row': PALETTE.navy,
-          '--row-name': PALETTE.paper,
+          '--lit-edge': PALETTE.navy,
         },
       });
     }),

@@ -23,7 +23,8 @@ import {
   getHomeTown,
   MAP_ABOVE_TEXT,
   MAP_BESIDE_TEXT,
-  type MapView,
+  MAP_HIGH,
+  type HeroMaps,
 } from './map.ts';
 import { photo } from './pictures.ts';
 import { getLocalQuote } from './reviews.ts';
@@ -53,9 +54,7 @@ async function getGlance({ data }: AreaEntry) {
 }
 
 /** The town and the shop close up: that of the shop with those next door; all towns where nobody knows where it lies. */
-async function getHeroMaps(
-  area: AreaEntry,
-): Promise<{ beside: MapView; above: MapView }> {
+async function getHeroMaps(area: AreaEntry): Promise<HeroMaps> {
   const home = await getHomeTown();
   const nextDoor =
     area.id === home?.id ? neighborsOf(await getAreas(), area) : [];
@@ -67,7 +66,8 @@ async function getHeroMaps(
     beside: area.data.location
       ? around([area, ...nextDoor], MAP_BESIDE_TEXT)
       : {},
-    above: around([area], MAP_ABOVE_TEXT),
+    high: around([area, ...nextDoor], MAP_HIGH),
+    low: around([area], MAP_ABOVE_TEXT),
   };
 }
 

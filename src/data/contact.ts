@@ -2,12 +2,12 @@ import { entryNamed, neighborsOf } from '../lib/entries.ts';
 import { pageMeta } from '../lib/seo/head.ts';
 import { getAreas, getBusiness, getCopy } from './collections.ts';
 import { getHoursFacts } from './facts.ts';
-import { getHomeTown, MAP_BESIDE_TEXT, MAP_NEXT_DOOR } from './map.ts';
+import { getHomeTown, MAP_HIGH, MAP_NEXT_DOOR, type HeroMaps } from './map.ts';
 import { photo } from './pictures.ts';
 import { getQuoteOfValue } from './reviews.ts';
 
 /** The maps with the town of the shop: of all towns, of those that the page names, and of those next door. */
-async function getShopMaps(named: string[]) {
+async function getShopMaps(named: string[]): Promise<HeroMaps> {
   const home = await getHomeTown();
   const nextDoor = home ? neighborsOf(await getAreas(), home) : [];
   const view = { highlight: home, hasTime: false };
@@ -17,7 +17,7 @@ async function getShopMaps(named: string[]) {
   });
   return {
     beside: view,
-    high: around(named, MAP_BESIDE_TEXT),
+    high: around(named, MAP_HIGH),
     low: around(
       nextDoor.map(({ id }) => id),
       MAP_NEXT_DOOR,

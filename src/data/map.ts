@@ -16,11 +16,12 @@ const outlines = bergen as unknown as Outlines;
 
 /** Height of a map above the text of a phone, in units of the map, which is 620 wide. */
 export const MAP_ABOVE_TEXT = 300;
+/** The same of one on a phone with more room above the text: `containers.high-map` says from when. */
+export const MAP_HIGH = 500;
 /** The same of one beside the text of wide screens. */
 export const MAP_BESIDE_TEXT = 600;
 /** The same of one of the shop's town and those next door, above the text of a phone. */
 export const MAP_NEXT_DOOR = 380;
-
 /** The same of one between the texts of a page. */
 export const MAP_IN_TEXT = 400;
 
@@ -30,8 +31,17 @@ export interface MapView {
   highlight?: AreaEntry | undefined;
   /** Whether it says how soon someone comes there. */
   hasTime?: boolean;
+  /** Whether each town lights up while one points at it. */
+  hasLights?: boolean;
   /** The part that shows; all of it without. */
   closeUp?: CloseUp;
+}
+
+/** The maps of a hero: beside its text, and above it as high as that leaves room for. */
+export interface HeroMaps {
+  beside: MapView;
+  high: MapView;
+  low: MapView;
 }
 
 /** The town of the shop; undefined where the company does not list it. */
@@ -48,6 +58,7 @@ export type AreaMap = Awaited<ReturnType<typeof getAreaMap>>;
 export async function getAreaMap({
   highlight,
   hasTime = true,
+  hasLights = false,
   closeUp,
 }: MapView) {
   const { location } = await getBusiness();
@@ -61,9 +72,16 @@ export async function getAreaMap({
     location: data.location,
     isSoonest: data.responseTime.from === soonest?.from,
   }));
-  const lit = highlight && {
-    slug: highlight.id,
-    time: hasTime ? minutesAsFigure(highlight.data.responseTime.text) : '',
-  };
-  return areaMap(outlines, { towns, shop: location, words, lit, closeUp });
+  const timed = ({ id, data }: AreaEntry) => ({
+    slug: id,
+    time: hasTime ? minutesAsFigure(data.responseTime.text) : '',
+  });
+  return areaMap(outlines, {
+    towns,
+    shop: location,
+    words,
+    lit: highlight && timed(highlight),
+    lights: hasLights ? areas.map(timed) : [],
+    closeUp,
+  });
 }

@@ -4,45 +4,25 @@ import { pageMeta } from '../lib/seo/head.ts';
 import { areaPath } from '../lib/urls.ts';
 import { getAreas, getBusiness, getCopy } from './collections.ts';
 import { getMapFacts, getResponseTimes } from './facts.ts';
-import type { Link } from './links.ts';
-import { getAreaMap } from './map.ts';
 import { photo } from './pictures.ts';
 import { getQuoteOfValue } from './reviews.ts';
 
-/** A town of the list by response times. */
-export interface ListedTown extends Link {
-  /** Its place among all towns, by which it and its place on the map light each other. */
-  index: number;
-}
-
-/** The response times of all towns, as figures, with the towns of each, the soonest first. */
-async function getTownsByResponse() {
-  const areas = await getAreas();
-  const times = await getResponseTimes();
-  const towns = areas.map(({ id, data: { name, responseTime } }, index) => ({
-    name,
-    href: areaPath(id),
-    index,
-    responseTime: responseTime.text,
-  }));
-  return times.map(({ text, from }) => ({
-    time: minutesAsFigure(text),
-    /** As the map colors them. */
-    isSoonest: from === times[0]?.from,
-    towns: towns.filter(({ responseTime }) => responseTime === text),
-  }));
-}
-
-/** The towns with their distance from the shop, in words; empty where nobody knows where one lies. */
+/** The towns with how soon someone comes, and their distance from the shop in words; empty where nobody knows where one lies. */
 async function getCards() {
   const areas = await getAreas();
+  const [soonest] = await getResponseTimes();
   const { location: shop } = await getBusiness();
   const { glance } = await getCopy('area');
-  return areas.map(({ id, data: { name, neighborhoods, location } }) => ({
-    id,
-    name,
-    neighborhoods,
-    distance: location ? whereabouts(shop, location, glance.shopIsHere) : '',
+  return areas.map(({ id, data }) => ({
+    name: data.name,
+    href: areaPath(id),
+    time: minutesAsFigure(data.responseTime.text),
+    /** As the map colors them. */
+    isSoonest: data.responseTime.from === soonest?.from,
+    distance: data.location
+      ? whereabouts(shop, data.location, glance.shopIsHere)
+      : '',
+    neighborhoods: data.neighborhoods,
   }));
 }
 
@@ -67,8 +47,6 @@ export async function getServiceAreasPage() {
     areas: await getCards(),
     /** How many towns show before "View All Areas". */
     visibleAreas: business.limits.visibleAreas,
-    map: await getAreaMap({}),
-    townsByResponse: await getTownsByResponse(),
   };
 }
 

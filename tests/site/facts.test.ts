@@ -412,11 +412,11 @@ describe('the page of a town tells', () => {
         textsOf(heroOf(page), 'svg text').filter((words) =>
           words.endsWith(asFigure(area.responseTime)),
         ),
-      // Of a map beside the text, and of one above it.
+      // Of a map beside the text, and of a high and a low one above it.
       expected: ({ area }) =>
         area.location
           ? Array.from(
-              { length: 2 },
+              { length: 3 },
               () => `${area.name} ${asFigure(area.responseTime)}`,
             )
           : [],

@@ -1,5 +1,5 @@
 import { distanceInMiles, type Coordinates } from './distance.ts';
-import { overlap, squareAt, type MapLabel } from './map-labels.ts';
+import { overlap, squareAt, type Box, type MapLabel } from './map-labels.ts';
 import {
   frameAround,
   holdsShop,
@@ -33,6 +33,8 @@ export interface AreaMapOptions {
   words: { shop: string };
   /** The town that is lit, with how soon someone comes there; its name alone without a time. */
   lit?: { slug: string; time: string } | undefined;
+  /** Towns that light up one at a time, on a map that names all, with how soon someone comes there. */
+  lights?: readonly { slug: string; time: string }[] | undefined;
   /** The part of the map that shows; all of it without. */
   closeUp?: CloseUp | undefined;
 }
@@ -51,7 +53,7 @@ interface LitTown {
 /** A map of all towns with a location: names, the shop, the river, and the way from the shop to the town that is lit. */
 export function areaMap(
   outlines: Outlines,
-  { towns, shop, words, lit, closeUp }: AreaMapOptions,
+  { towns, shop, words, lit, lights = [], closeUp }: AreaMapOptions,
 ) {
   const frame = frameAround(outlines, towns, { shop, closeUp });
   const shopPoint = pointAt(shop, frame.projection);
@@ -60,9 +62,11 @@ export function areaMap(
   );
   const home = placed.find((town) => holdsShop(town, frame, shopPoint));
   const river = riverBeside(bankOf(outlines), frame);
+  /** What no name may cover. */
+  const around = [squareAt(shopPoint, SHOP_RADIUS + 2), ...river.taken];
   const labels = roomOn(frame, placed, {
     lit: lit?.slug,
-    taken: [squareAt(shopPoint, SHOP_RADIUS + 2), ...river.taken],
+    taken: around,
     water: river.water,
   });
 
@@ -112,7 +116,37 @@ export function areaMap(
       isOnLighter: isOnLighter(shown, way),
     },
     lit: way,
+    lights: lights.flatMap(({ slug, time }) => {
+      const town = shown.find((one) => one.slug === slug);
+      const others = shown.filter((one) => one !== town);
+      const names = others.flatMap(({ label, leader }) => [
+        ...(label ? [label] : []),
+        ...(leader?.taken ?? []),
+      ]);
+      if (shopLabel && !town?.isHome) names.push(shopLabel);
+      const lit = { ...words, time, mark: shopPoint };
+      const room = { ...labels, lit: slug, taken: around };
+      return town ? lightUp(town, lit, names, room) : [];
+    }),
   };
+}
+
+/** A town that lights up while one points at it: its name and minutes cover no other name, where there is room beside these. */
+function lightUp(
+  town: PlacedTown & { isHome: boolean },
+  { time, shop, mark }: { time: string; shop: string; mark: Point },
+  names: readonly Box[],
+  labels: Labels,
+) {
+  const labelIn = (
+    room: Labels,
+  ): TownName & { shopLabel?: MapLabel | undefined } =>
+    town.isHome
+      ? labelHome(town, { time, shop, mark }, room)
+      : labelLit(town, time, room);
+  const apart = labelIn({ ...labels, taken: [...labels.taken, ...names] });
+  const anywhere = () => labelIn({ ...labels, taken: [...labels.taken] });
+  return { ...town, ...(apart.label ? apart : anywhere()) };
 }
 
 /** The river, without its name where the line to the town that is lit crosses it. */

@@ -1,7 +1,12 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { minutesAsFigure } from '../../../src/lib/formats.ts';
 import { AREAS_PATH, CONTACT_PATH, areaPath } from '../../../src/lib/urls.ts';
-import { areas, page as copyOf, type Area } from '../../helpers/content.ts';
+import {
+  areas,
+  business,
+  page as copyOf,
+  type Area,
+} from '../../helpers/content.ts';
 import { boxOf, button } from '../../helpers/controls.ts';
 import { LABELS } from '../../helpers/labels.ts';
 import { PAIR_PAGE, PHONE } from '../../helpers/pages.ts';
@@ -24,8 +29,11 @@ const finder = (page: Page) =>
 const map = (page: Page) => hero(page).locator('svg:has(a)');
 /** Its links. */
 const towns = (page: Page) => map(page).locator('a');
-/** The links of all towns of the list. */
-const rows = (page: Page) => finder(page).locator('dd').getByRole('link');
+/** The cards of all towns, of which the first few show until the button is pressed. */
+const cards = (page: Page) =>
+  page
+    .getByRole('region', { name: copyOf('service-areas').list.heading })
+    .locator('li a');
 /** The town of a link on the map, which comes up while it is lit, with how soon someone comes. */
 const lightOf = async (page: Page, link: Locator) =>
   map(page).locator(
@@ -98,24 +106,25 @@ test('a town too small to hit on the map has a card to press at every width', as
   }
 });
 
-test('the keyboard goes from town to town in the list, without a stop on the map @today', async ({
+test('the keyboard goes from card to card, without a stop on the map @today', async ({
   page,
 }) => {
   await page.goto(AREAS_PATH);
   await expect(towns(page)).toHaveCount(MAPPED.length);
-  await expect(rows(page)).toHaveCount(areas().length);
+  await expect(cards(page)).toHaveCount(areas().length);
+  await button(page, LABELS.viewAllAreas).click();
   await hero(page).getByRole('link').focus();
-  await page.keyboard.press('Tab');
-  // The number for those whose town is not in the list.
-  await expect(finder(page).getByRole('link').first()).toBeFocused();
-  for (const link of await rows(page).all()) {
+  for (const link of await cards(page).all()) {
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
   }
+  // The number for those whose town has none.
+  await page.keyboard.press('Tab');
+  await expect(finder(page).getByRole('link').first()).toBeFocused();
 });
 
-/** The screens on which the map stays beside the list. */
-const BESIDE_LIST = [
+/** The screens on which the map stays beside the cards. */
+const BESIDE_CARDS = [
   { width: 1280, height: 800 },
   { width: 1366, height: 650 },
   { width: 1920, height: 1080 },
@@ -130,31 +139,33 @@ async function expectInSight(page: Page, part: Locator, where: string) {
   expect(box.foot, where).toBeLessThanOrEqual(bar.y);
 }
 
-for (const size of BESIDE_LIST)
-  test(`a town of the list and its place on the map are in sight together, and light each other, at ${String(size.width)} px @today`, async ({
+for (const size of BESIDE_CARDS)
+  test(`the card of a town and its place on the map are in sight together, and light each other, at ${String(size.width)} px @today`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
     await page.goto(AREAS_PATH);
-    const dark = await rows(page)
-      .first()
-      .evaluate((row) => getComputedStyle(row).backgroundColor);
+    await button(page, LABELS.viewAllAreas).click();
+    await page.mouse.move(0, 0);
+    const edgeOf = (card: Locator) =>
+      card.evaluate((link) => getComputedStyle(link).borderColor);
+    const edge = await edgeOf(cards(page).first());
     for (const { slug, name, responseTime } of MAPPED) {
-      const row = rows(page).and(page.locator(`[href="${areaPath(slug)}"]`));
+      const card = cards(page).and(page.locator(`[href="${areaPath(slug)}"]`));
       const town = map(page).locator(`a[href="${areaPath(slug)}"]`);
       const light = await lightOf(page, town);
-      // As one who reads on: the row comes up from below, until it stands above the call bar.
-      await row.evaluate((link) => {
+      // As one who reads on: the card comes up from below, until it stands above the call bar.
+      await card.evaluate((link) => {
         link.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       });
       await expect(light).toHaveCSS('opacity', '0');
 
-      await row.hover();
+      await card.hover();
       await expect(light).toHaveCSS('opacity', '1');
       await expect(light).toContainText(minutesAsFigure(responseTime));
       // In the place of its name.
       await expect(town.locator('> g')).toHaveCSS('opacity', '0');
-      await expectInSight(page, row, `row of ${name}`);
+      await expectInSight(page, card, `card of ${name}`);
       await expectInSight(page, light, `light of ${name}`);
       await page.mouse.move(0, 0);
       await expect(light).toHaveCSS('opacity', '0');
@@ -162,16 +173,83 @@ for (const size of BESIDE_LIST)
       const { x, y, width, height } = await boxOf(town.locator('> circle'));
       await page.mouse.move(x + width / 2, y + height / 2);
       await expect(light).toHaveCSS('opacity', '1');
-      await expect(row).not.toHaveCSS('background-color', dark);
+      await expect(card).not.toHaveCSS('border-color', edge);
       await page.mouse.move(0, 0);
-      await expect(row).toHaveCSS('background-color', dark);
+      await expect(card).toHaveCSS('border-color', edge);
     }
     await page.keyboard.press('Tab');
-    await rows(page).first().focus();
-    const light = await lightOf(page, rows(page).first());
+    await cards(page).first().focus();
+    const light = await lightOf(page, cards(page).first());
     await expect(light).toHaveCSS('opacity', '1');
-    await expect(rows(page).first()).not.toHaveCSS('background-color', dark);
+    await expect(cards(page).first()).not.toHaveCSS('border-color', edge);
   });
+
+/** The names that the label of a town covers while that is lit, or the line to it. */
+async function namesCovered(light: Locator, names: Locator): Promise<string[]> {
+  const shown = await light.evaluate((town) => {
+    const boxes = [...town.querySelectorAll('text, rect')].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    const lines = [...town.querySelectorAll<SVGPathElement>('.leader > path')];
+    const points = lines.flatMap((line) =>
+      Array.from({ length: 41 }, (_, index) => {
+        const at = line.getPointAtLength((index / 40) * line.getTotalLength());
+        const { x, y } = at.matrixTransform(line.getScreenCTM() ?? undefined);
+        return new DOMRect(x - 1, y - 1, 2, 2);
+      }),
+    );
+    return [...boxes, ...points];
+  });
+  return names.evaluateAll((texts, boxes) => {
+    /** The middle of its letters, which are lower than its line. */
+    const lettersOf = (text: Element) =>
+      [...text.querySelectorAll('tspan')].map((line) => {
+        const { left, right, top, bottom } = line.getBoundingClientRect();
+        const air = (bottom - top) / 4;
+        return { left, right, top: top + air, bottom: bottom - air };
+      });
+    const covers = (box: DOMRect, line: ReturnType<typeof lettersOf>[number]) =>
+      box.left < line.right &&
+      box.right > line.left &&
+      box.top < line.bottom &&
+      box.bottom > line.top;
+    return texts
+      .filter((text) =>
+        lettersOf(text).some((line) => boxes.some((box) => covers(box, line))),
+      )
+      .map((text) => text.textContent);
+  }, shown);
+}
+
+test('the label of a town that is lit covers the name of no other', async ({
+  page,
+}) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(AREAS_PATH);
+    for (const town of await towns(page).all()) {
+      const light = await lightOf(page, town);
+      const path = (await town.getAttribute('href')) ?? '';
+      const others = map(page).locator(`a:not([href="${path}"]) .town > text`);
+      expect(await namesCovered(light, others), path).toEqual([]);
+    }
+  }
+});
+
+test('the river runs off the map also of a high window', async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 2400],
+    [1920, 2400],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(AREAS_PATH);
+    const land = await boxOf(hero(page).locator('div:has(> div > svg)'));
+    const river = await boxOf(map(page).locator('.river > path'));
+    expect(river.y, String(width)).toBeLessThan(land.y);
+    const leaves = river.x < land.x || river.foot > land.foot;
+    expect(leaves, String(width)).toBe(true);
+  }
+});
 
 test('a town that is lit stands whole on the land, above the names of others', async ({
   page,
@@ -220,7 +298,7 @@ test('the map of all towns answers in the first screen: whole from tablets up, i
 /** The least time that a town is told, in minutes. */
 const minutesOf = ({ responseTime }: Area) => Number.parseInt(responseTime, 10);
 
-test('the keys beside the map and in the list show the towns that are soonest reached', async ({
+test('the keys beside the map and on the cards show the towns that are soonest reached', async ({
   page,
 }) => {
   await page.goto(AREAS_PATH);
@@ -229,12 +307,20 @@ test('the keys beside the map and in the list show the towns that are soonest re
   // A town without an outline has a dot of another color.
   if ((await outline.count()) === 0) return;
   const onMap = await outline.evaluate((path) => getComputedStyle(path).fill);
-  for (const inKey of [
-    hero(page).locator('dd > span'),
-    finder(page).locator('dt > span'),
-  ]) {
-    await expect(inKey.first()).toHaveCSS('background-color', onMap);
-    await expect(inKey.last()).not.toHaveCSS('background-color', onMap);
+  const inHero = hero(page).locator('dd > span');
+  await expect(inHero.first()).toHaveCSS('background-color', onMap);
+  await expect(inHero.last()).not.toHaveCSS('background-color', onMap);
+  for (const { slug, responseTime } of MAPPED) {
+    const card = cards(page).and(page.locator(`[href="${areaPath(slug)}"]`));
+    await expect(card).toContainText(minutesAsFigure(responseTime));
+    const land = await map(page)
+      .locator(`#map-${slug}`)
+      .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill));
+    for (const fill of land)
+      await expect(card.locator('span > span').first()).toHaveCSS(
+        'background-color',
+        fill,
+      );
   }
 });
 
@@ -421,6 +507,49 @@ for (const group of GROUPS) {
   });
 }
 
+/** The town of the shop, beyond whose neighbors its map runs on. */
+const HOME = areas().find(
+  ({ name }) => name === business().address.locality,
+)?.slug;
+
+/** The screens on which the map of a town is as high as its text leaves room for. */
+const AIRY = [
+  { width: 360, height: 740 },
+  { width: 412, height: 915 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+] as const;
+
+for (const size of AIRY)
+  test(`shop and town stand with even air above and below on the map, all towns at ${String(size.width)} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    for (const { slug } of MAPPED) {
+      await page.goto(areaPath(slug));
+      const land = await boxOf(page.locator('main .picture'));
+      const bar = await boxOf(page.locator('body > aside'));
+      const foot = Math.min(land.foot, bar.y);
+      // The town of the shop stands among those next door.
+      const shown = mapInSight(page).locator(
+        slug === HOME ? '.lit, .outlines > path' : '.lit, .inside, .shop',
+      );
+      const boxes = await shown.evaluateAll((parts) =>
+        parts.map((part) => part.getBoundingClientRect()),
+      );
+      const above = Math.min(...boxes.map(({ top }) => top)) - land.y;
+      const below = foot - Math.max(...boxes.map(({ bottom }) => bottom));
+      const part = (air: number) => Math.max(0, air / (foot - land.y));
+      const air = { above: part(above), below: part(below) };
+      const where = `${slug}: ${JSON.stringify(air)}`;
+      expect(Math.max(air.above, air.below), where).toBeLessThan(0.36);
+      expect(Math.abs(air.above - air.below), where).toBeLessThan(0.2);
+      if (slug !== HOME)
+        expect(Math.min(above, below), where).toBeGreaterThan(0);
+    }
+  });
+
 test('no town on the map of the contact page looks left out', async ({
   page,
 }) => {
@@ -438,10 +567,10 @@ test('no town on the map of the contact page looks left out', async ({
   }
 });
 
-test('the maps of a town and of a pair draw no shape without a name', async ({
+test('the maps of a town, of a pair and of the contact page draw no shape without a name', async ({
   page,
 }) => {
-  for (const path of [areaPath('hackensack'), PAIR_PAGE.path])
+  for (const path of [areaPath('hackensack'), PAIR_PAGE.path, CONTACT_PATH])
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await page.goto(path);

@@ -17,6 +17,7 @@ import {
   heroOf,
   hrefsIn,
   linksIn,
+  mainOf,
   one,
   pricesIn,
   sectionHeaded,
@@ -32,8 +33,8 @@ describe('the list of towns', () => {
   it('has its blocks in order', () => {
     expect(headingsOf(page)).toEqual([
       copy.hero.title,
-      copy.findYourArea.heading,
       copy.list.heading,
+      copy.findYourArea.heading,
       copy.benefits.heading,
       copyOf('shared').ready.heading,
     ]);
@@ -57,14 +58,15 @@ describe('the list of towns', () => {
 
   const list = sectionHeaded(page, copy.list.heading);
 
-  it('has a card for every town with its distance, where that is known, and its streets, which leads to its page', () => {
+  it('has a card for every town with how soon someone comes, its distance, where that is known, and its streets, which leads to its page', () => {
     const cards = all(list, 'li').flatMap(linksIn);
     const { location: shop } = business();
     const { shopIsHere } = copyOf('area').glance;
     expect(cards).toEqual(
-      areas().map(({ slug, name, location, neighborhoods }) => ({
+      areas().map(({ slug, name, responseTime, location, neighborhoods }) => ({
         text: [
           name,
+          minutesAsFigure(responseTime),
           ...(location ? [whereabouts(shop, location, shopIsHere)] : []),
           neighborhoods.join(', '),
         ].join(' '),
@@ -120,25 +122,24 @@ describe('the list of towns', () => {
     });
   });
 
-  it('leads to the towns by response time, the quickest first', () => {
+  it('leads to each town from the map, where its place is known, and from its card, and says it nowhere else', () => {
+    const links = hrefsIn(mainOf(page));
+    const found = areas().map(({ slug }) => {
+      const path = `/service-areas/${slug}`;
+      return { path, count: links.filter((href) => href === path).length };
+    });
+    expect(found).toEqual(
+      areas().map(({ slug, location }) => ({
+        path: `/service-areas/${slug}`,
+        count: location ? 2 : 1,
+      })),
+    );
+  });
+
+  it('says how far beyond its towns the company comes, and how soon', () => {
     const { heading, map, response } = copy.findYourArea;
     const section = sectionHeaded(page, heading);
     expect(textsOf(section, 'h3')).toEqual([map.heading, response.heading]);
-    const rows = all(section, 'dl > div').map((row) => ({
-      time: textOf(one(row, 'dt')),
-      towns: linksIn(row),
-    }));
-    const byTime = [...Map.groupBy(areas(), ({ responseTime }) => responseTime)]
-      .map(([time, towns]) => ({
-        time: minutesAsFigure(time),
-        towns: towns.map(({ name, slug }) => ({
-          text: name,
-          href: `/service-areas/${slug}`,
-        })),
-      }))
-      .toSorted(
-        (a, b) => Number.parseInt(a.time, 10) - Number.parseInt(b.time, 10),
-      );
-    expect(rows).toEqual(byTime);
+    expect(textsOf(section, 'h3 + p')).toEqual([map.text, response.text]);
   });
 });

@@ -121,7 +121,7 @@ describe('the card of every service', () => {
   it('has its title, icon and price', () => {
     const shown = cards.map((card) => ({
       title: textOf(one(card, 'h3')),
-      icons: all(card, 'svg').map(({ innerHTML }) => innerHTML),
+      icons: all(card, '.title svg').map(({ innerHTML }) => innerHTML),
       prices: pricesIn(card),
     }));
     expect(shown).toEqual(
@@ -155,12 +155,16 @@ describe('the card of every service', () => {
     }
   });
 
-  it('leads to its page', () => {
-    expect(cards.flatMap(linksIn)).toEqual(
-      listed.map(({ slug, title }) => ({
-        text: `${copy.list.learnMore}: ${title}`,
-        href: `/services/${slug}`,
-      })),
+  it('leads to its page, and dials where the job cannot wait', () => {
+    const call = {
+      text: `${copy.hero.callLabel} ${business().phone}`,
+      href: phoneLink(),
+    };
+    expect(cards.map(linksIn)).toEqual(
+      listed.map(({ slug, title, category }) => [
+        ...(category === 'emergency' ? [call] : []),
+        { text: `${copy.list.learnMore}: ${title}`, href: `/services/${slug}` },
+      ]),
     );
   });
 
