@@ -184,6 +184,21 @@ describe('the page of a town', () => {
     }
   });
 
+  it('has amber calls at its head and its end alone, since the header is amber between them', () => {
+    expectOnEach(
+      areaPages,
+      (page) => {
+        const calls = all(mainOf(page), 'a.call');
+        return {
+          inHero: all(heroOf(page), 'a.call').length,
+          atEnd: calls.filter((call) => call.closest('.last-call')).length,
+          count: calls.length,
+        };
+      },
+      () => ({ inHero: 1, atEnd: 1, count: 2 }),
+    );
+  });
+
   it('has a box that dials the number it shows', () => {
     const { heading, callLabel } = copy.whyChoose;
     expectOnEach(
