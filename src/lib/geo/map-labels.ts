@@ -93,7 +93,7 @@ const FITS = [
 ];
 
 /** Where the label beside a town begins, from the box around its outline: less than 0 in its bays. */
-const GAPS = [-40, -25, -10, 3, 12, 24];
+const GAPS = [-40, -25, -10, 3, 12, 24, 48, 72];
 
 /** How far over a label moves along its town. */
 const SLIDES = [0, -0.25, 0.25, -0.5, 0.5];
