@@ -144,7 +144,11 @@ function lightUp(
     town.isHome
       ? labelHome(town, { time, shop, mark }, room)
       : labelLit(town, time, room);
-  const apart = labelIn({ ...labels, taken: [...labels.taken, ...names] });
+  const apart = labelIn({
+    ...labels,
+    names,
+    taken: [...labels.taken, ...names],
+  });
   const anywhere = () => labelIn({ ...labels, taken: [...labels.taken] });
   return { ...town, ...(apart.label ? apart : anywhere()) };
 }

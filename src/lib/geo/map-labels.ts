@@ -279,6 +279,8 @@ export function placeBeside(
   size: Box,
   { slug, point, bounds }: LabeledTown,
   around: Surroundings,
+  /** Whether a place is as good as another but for its cost. */
+  accepts: (box: Box) => boolean = () => true,
 ): Box | undefined {
   const costOf = (box: Box) =>
     distanceTo(box, point) +
@@ -288,7 +290,8 @@ export function placeBeside(
       (box) =>
         isFree(box, around) &&
         !covers(slug, box, around) &&
-        !coversLit(box, around),
+        !coversLit(box, around) &&
+        accepts(box),
     )
     .map((box) => ({ box, cost: costOf(box) }))
     .toSorted((one, other) => one.cost - other.cost)

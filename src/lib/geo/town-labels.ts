@@ -77,6 +77,8 @@ export interface Labels extends Surroundings {
   way: Box[];
   /** The river, which is no ground for the name of a town. */
   water: readonly Box[];
+  /** Names that stay below a town that lights up, which the line to it may not cross. */
+  names?: readonly Box[];
 }
 
 /** A map without labels. */
@@ -165,7 +167,12 @@ export function labelLit(
   ];
   const size = plateOf(lines);
   const inGutter = { ...labels, airAtEdge: PLATE_AIR };
+  const crossesNone = (box: Box) =>
+    !leaderTo(town, box, labels)?.taken.some((part) =>
+      labels.names?.some((name) => overlap(part, name)),
+    );
   const plate =
+    placeBeside(size, town, inGutter, crossesNone) ??
     placeBeside(size, town, inGutter) ??
     placeBeside(size, town, { ...inGutter, way: [] });
   if (!plate) return {};
