@@ -13,6 +13,11 @@ const GRID_EDGE = `max(0px, 50vw - ${GRID} / 2) + ${GUTTER}`;
 const HERO_TEXT = 'clamp(36rem, 17rem + 20.5vw, 48rem)';
 // Where the text of a hero ends, from the left edge of the screen.
 const HERO_TEXT_END = `calc(${GRID_EDGE} + ${HERO_TEXT})`;
+// The same beside a picture wider than it is high.
+const HERO_ASIDE = 'clamp(25rem, min(5rem + 31.25vw, 23rem + 12vw), 43rem)';
+const HERO_LANDSCAPE = `${GRID_EDGE} + ${HERO_ASIDE} + 2rem`;
+/** Width ÷ height that such a picture needs at least, to show what fills two thirds of one of 16:9. */
+const LANDSCAPE = 1.2;
 // The lines below the title, as wide as two calls, where the picture goes on behind them.
 const HERO_LINES = 'clamp(29rem, 21.75rem + 10.25vw, 34rem)';
 const HERO_LINES_END = `${GRID_EDGE} + ${HERO_LINES}`;
@@ -197,6 +202,7 @@ module.exports = {
         hero: 'clamp(1.5rem, 12svh - 3.25rem, 5.5rem)', // air above and below the text of a hero
         'hero-gap': 'clamp(1.25rem, 7svh - 2rem, 3rem)', // and between its lead, facts and calls
         'hero-picture': `calc(${HERO_TEXT_END} + 2rem)`, // where a picture beside its text begins
+        'hero-landscape': `calc(${HERO_LANDSCAPE})`, // the same of one wider than it is high
         scrim: `calc(${HERO_LINES_END} + 18rem)`, // how far the text of a hero darkens the picture behind it
         // How wide a picture is whose house fills the right 70 % of it, and begins just beside those lines.
         house: `calc((100% - (${HERO_LINES_END} + 2rem)) / 0.7)`,
@@ -206,6 +212,7 @@ module.exports = {
         measure: '42rem',
         lead: '56rem', // one line below a heading, where there is room
         hero: HERO_TEXT,
+        'hero-aside': HERO_ASIDE,
         'hero-lines': HERO_LINES,
         calls: 'clamp(28rem, 22rem + 7.6vw, 35rem)', // two buttons of a head, which grow with the screen
         quote: '5.25rem', // GET FREE QUOTE in two lines
@@ -221,6 +228,7 @@ module.exports = {
         hero: 'calc(100svh - 4.5rem)', // the screen below the header
         'hero-above-bar': 'calc(100svh - 8.5rem - env(safe-area-inset-bottom))', // and above the call bar
         'hero-beside': HERO_HEIGHT,
+        'hero-landscape': `min(${HERO_HEIGHT}, (100vw - (${HERO_LANDSCAPE})) / ${LANDSCAPE})`,
         'hero-picture': '5.5rem', // on the lowest phones
         'hero-call': 'clamp(3rem, 1.6rem + 1.75vw, 3.75rem)',
         'hero-map': 'clamp(8.5rem, 100svh - 36rem, 10.25rem)', // names on it have letters of 12 px, save on low phones
@@ -242,7 +250,12 @@ module.exports = {
         statement: 'minmax(0, 1fr) auto', // title, figure
       },
       gridAutoColumns: { cell: 'minmax(max-content, 1fr)' },
-      aspectRatio: { photo: '3 / 2', standard: '4 / 3', wide: '16 / 9' },
+      aspectRatio: {
+        photo: '3 / 2',
+        standard: '4 / 3',
+        wide: '16 / 9',
+        landscape: String(LANDSCAPE),
+      },
       backgroundImage: {
         // Two panes of a lit window, with the bar between them.
         pane: `linear-gradient(to right, transparent calc(50% - 1px), ${PALETTE.navy} 0 calc(50% + 1px), transparent 0), ${LIT_WALL}`,
@@ -265,7 +278,6 @@ module.exports = {
       },
       outlineWidth: { focus: '3px' },
       objectPosition: { focus: 'var(--focus-x, 50%) var(--focus-y, 50%)' },
-      transformOrigin: { focus: 'var(--focus-x, 50%) var(--focus-y, 50%)' },
       transitionDuration: { door: '240ms' },
       // A pointer that only passes shows no tooltip; just after one, the next come at once.
       transitionDelay: { tooltip: '700ms', 'tooltip-skip': '300ms' },
@@ -327,6 +339,8 @@ module.exports = {
         'sideways',
         '@media (orientation: landscape) and (max-height: 29.99em) and (pointer: coarse), (max-height: 17em)',
       );
+      // All but the highest phones, which have room for a second button.
+      addVariant('unless-high', '@media (max-height: 54.99em)');
       // Under a mouse or with keyboard focus.
       addVariant('hocus', [
         '@media (hover: hover) { &:hover }',
