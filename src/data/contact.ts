@@ -29,13 +29,13 @@ async function getShopMaps(named: string[]): Promise<HeroMaps> {
 export async function getContactPage() {
   const copy = await getCopy('contact');
   const areas = await getAreas();
-  const { planned, weekend, ...hero } = copy.hero;
+  const { answered, planned, ...hero } = copy.hero;
   const { picture: visit } = copy.touch.visit;
   return {
     meta: pageMeta('contact', copy, await getBusiness()),
     hero: {
       ...hero,
-      facts: await getHoursFacts({ planned, weekend }),
+      facts: await getHoursFacts({ answered, planned }),
       maps: await getShopMaps(copy.shop.areas),
     },
     touch: copy.touch,

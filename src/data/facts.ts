@@ -164,25 +164,24 @@ export async function getMapFacts(words: TownWords): Promise<Fact[]> {
   return facts.slice(0, 3);
 }
 
-/** The words of the contact page on planned work and on weekends. */
+/** The words of the contact page under the hours and under the day of planned work. */
 interface HoursWords {
+  answered: string;
   planned: string;
-  weekend: Fact;
 }
 
 /** When someone answers and comes, without what the owner has dropped. */
 export async function getHoursFacts({
+  answered,
   planned,
-  weekend,
 }: HoursWords): Promise<Fact[]> {
   const { claims } = await getBusiness();
-  const { times } = (await getCopy('shared')).callFacts;
   const facts: Fact[] = [];
   if (claims.emergencyHours !== undefined)
-    facts.push({ figure: claims.emergencyHours, label: times.emergency });
+    facts.push({ figure: claims.emergencyHours, label: answered });
+  facts.push(...(await getTimeFact('emergency')));
   if (claims.regularAppointments !== undefined)
     facts.push({ figure: claims.regularAppointments, label: planned });
-  if (claims.weekend !== undefined) facts.push(weekend);
   return facts;
 }
 

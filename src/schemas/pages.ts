@@ -240,22 +240,20 @@ const contact = group('Contact page', {
   hero: heroWords
     .extend({
       callLabel,
-      planned: short.describe(
-        'The words under the usual day of an appointment, in the row of hours.',
+      answered: short.describe(
+        'The words under the hours in which someone answers the phone, in the row of hours.',
       ),
-      weekend: group(
-        'What the row of hours says of weekends, as long as the business has that claim.',
-        {
-          figure: short.describe('The word that stands large.'),
-          label: short.describe('The word under it.'),
-        },
+      planned: short.describe(
+        'The words under the usual day of an appointment, there too.',
       ),
     })
     .describe('The top of the page, beside a map with the shop.'),
   card,
   touch: group('The two ways to reach the company.', {
     heading,
-    call: titled.describe('The card with the phone number.'),
+    call: titled.describe(
+      'The card with the phone number. Its text stands large.',
+    ),
     others: group(
       'Buttons beside the number, shown once the business has their addresses.',
       ways,

@@ -211,12 +211,12 @@ test('the about page tells what repairs cost, how long the company has worked an
 });
 
 test('the contact page tells when someone answers and comes', () => {
-  const { emergencyHours, regularAppointments, weekend } = business().claims;
-  const { figure } = copyOf('contact').hero.weekend;
+  const { emergencyHours, emergencyResponse, regularAppointments } =
+    business().claims;
   expect(figuresOf(pageAt('/contact'))).toEqual([
     ...given(emergencyHours),
+    ...given(emergencyResponse).map(minutesAsFigure),
     ...given(regularAppointments),
-    ...given(weekend).map(() => figure),
   ]);
 });
 

@@ -191,10 +191,9 @@ const CONDITIONAL = [
   },
   { text: contact.hero.planned, isShown: hasAppointmentDay },
   {
-    text: contact.hero.weekend.figure,
-    isShown: claims.weekend !== undefined,
+    text: contact.hero.answered,
+    isShown: claims.emergencyHours !== undefined,
   },
-  { text: contact.hero.weekend.label, isShown: claims.weekend !== undefined },
   { text: others.whatsapp, isShown: Boolean(whatsapp) },
   { text: others.booking, isShown: Boolean(bookingUrl) },
   {

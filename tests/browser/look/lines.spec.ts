@@ -8,10 +8,11 @@ import {
 } from '../../../src/lib/urls.ts';
 import {
   page as copyOf,
+  place,
   services,
   testimonials,
 } from '../../helpers/content.ts';
-import { boxOf, header, openPanel } from '../../helpers/controls.ts';
+import { boxOf, callBar, header, openPanel } from '../../helpers/controls.ts';
 import { hero } from '../../helpers/hero.ts';
 import {
   SERVICE,
@@ -101,25 +102,52 @@ test('the number is the largest text of the contact page', async ({ page }) => {
   }
 });
 
-test('on wide screens the two ways to get in touch stand beside each other, the call as a large quiet button', async ({
+test('the number stands large once on the contact page: the card below its hero has it in a plain quiet button', async ({
   page,
 }) => {
-  for (const width of [1024, 1280, 1920]) {
+  for (const width of [360, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(CONTACT_PATH);
     const cards = page.locator('[aria-labelledby=touch] ul > li');
-    const call = await boxOf(cards.first());
-    const visit = await boxOf(cards.last());
-    expect(visit.y, `${String(width)} px`).toBe(call.y);
-    expect(visit.height, `${String(width)} px`).toBe(call.height);
     const link = cards.first().locator('a[href^="tel:"]');
+    const at = `${String(width)} px`;
     // The amber one is in the hero.
     await expect(link).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(link).toHaveCSS('border-left-width', '1px');
-    const { width: across, height } = await boxOf(link);
-    expect(across, `${String(width)} px`).toBeGreaterThan(call.width * 0.8);
-    expect(height, `${String(width)} px`).toBeGreaterThan(64);
+    const { height } = await boxOf(link);
+    expect(height, at).toBeGreaterThanOrEqual(44);
+    expect(height, at).toBeLessThanOrEqual(56);
+    const title = cards.first().locator('h3 + p');
+    const sizes = await Promise.all(
+      [link, title].map((text) =>
+        text.evaluate((element) =>
+          Number.parseFloat(getComputedStyle(element).fontSize),
+        ),
+      ),
+    );
+    expect(sizes[0], at).toBeLessThan(sizes[1] ?? 0);
+    if (width < 1024) continue;
+    const call = await boxOf(cards.first());
+    const visit = await boxOf(cards.last());
+    expect(visit.y, at).toBe(call.y);
+    expect(visit.height, at).toBe(call.height);
   }
+});
+
+test('common phones show number, hours, minutes and address above the call bar of the contact page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(CONTACT_PATH);
+  const bar = await boxOf(callBar(page));
+  const shown = [
+    hero(page).locator('a[href^="tel:"]'),
+    hero(page).getByText(place(), { exact: true }),
+    hero(page).locator('.proofs'),
+    ...(await hero(page).locator('dl > div').all()),
+  ];
+  for (const element of shown)
+    expect((await boxOf(element)).foot).toBeLessThanOrEqual(bar.y - 8);
 });
 
 test('what every job comes with stands on the contact page in a line of its own, below all times', async ({
@@ -144,17 +172,27 @@ test('what every job comes with stands on the contact page in a line of its own,
   expect(columns.filter((x) => starts.includes(x))).toEqual([]);
 });
 
-test('the van stands whole beside the story of the company', async ({
+test('the van stands whole at the top of the page about the company', async ({
   page,
 }) => {
-  const { image: file, imageAlt } = copyOf('about').story;
+  const { image: file, imageAlt } = copyOf('about').hero;
   test.skip(file !== 'about-van.jpg', 'another picture has taken its place');
   /** Where the van is in its picture: from this part of its width to the end, and between these of its height. */
   const van = { left: 0.345, top: 0.18, foot: 0.88 };
   await page.goto(ABOUT_PATH);
   const picture = page.getByRole('img', { name: imageAlt });
-  for (const width of [360, 768, 1024, 1280, 1366, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
+  for (const [width, height] of [
+    [360, 740],
+    [412, 915],
+    [768, 800],
+    [1024, 800],
+    [1280, 800],
+    [1366, 650],
+    [1440, 900],
+    [1920, 800],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     const seen = await picture.evaluate(async (image: HTMLImageElement) => {
       image.loading = 'eager';
       await image.decode();

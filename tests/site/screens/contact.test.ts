@@ -43,6 +43,13 @@ describe('the contact page', () => {
     ]);
   });
 
+  it('says in its hero where the shop is, and of weekends', () => {
+    const { weekend } = business().claims;
+    expect(textsOf(heroOf(page), '.place')).toEqual([
+      [place(), weekend && `${weekend}.`].filter(Boolean).join(' '),
+    ]);
+  });
+
   const touchSection = sectionHeaded(page, touch.heading);
 
   it('says how to call', () => {
