@@ -214,7 +214,6 @@ module.exports = {
         hero: HERO_TEXT,
         'hero-aside': HERO_ASIDE,
         'hero-lines': HERO_LINES,
-        calls: 'clamp(28rem, 22rem + 7.6vw, 35rem)', // two buttons of a head, which grow with the screen
         quote: '5.25rem', // GET FREE QUOTE in two lines
       },
       // A card of a row to swipe: of the next one its edge peeks in, but no link that Tab could leave out of sight.

@@ -16,9 +16,11 @@ import {
   all,
   attribute,
   attributesOf,
+  heroOf,
   hrefsIn,
   one,
   textOf,
+  textsOf,
 } from '../helpers/dom.ts';
 
 const errorPages = ERROR_PATHS.map(pageAt);
@@ -86,6 +88,16 @@ it('the screen of an unknown path says so, with the phone and the way home', () 
       links: hrefsIn(openingOf(page)),
     }),
     () => ({ heading: copyOf('not-found').heading, links: [phoneLink(), '/'] }),
+  );
+});
+
+it('an error page says price, time and obligation as the home page does', () => {
+  const facts = textsOf(heroOf(pageAt('/')), 'dl > div');
+  expect(facts.length).toBeGreaterThan(1);
+  expectOnEach(
+    errorPages,
+    (page) => textsOf(openingOf(page), 'dl > div'),
+    () => facts,
   );
 });
 
