@@ -285,7 +285,7 @@ module.exports = {
         // No fade: text is what the first view is measured by.
         rise: { from: { transform: 'translateY(12px)' } },
         unfold: { from: { translate: '0 -0.75rem', opacity: '0' } },
-        lift: { from: { translate: '0 -60%' } },
+        lift: { from: { translate: '0 -70%' } },
         draw: { from: { strokeDashoffset: '1' } },
         drive: { from: { strokeDashoffset: '0' } },
         reach: { '50%': { scale: '1.14' } },
@@ -293,7 +293,8 @@ module.exports = {
       animation: {
         rise: 'rise 280ms cubic-bezier(0.2, 0.7, 0.2, 1) both',
         unfold: 'unfold 200ms cubic-bezier(0.2, 0.7, 0.2, 1)',
-        lift: 'lift 600ms ease-in-out',
+        // Once the page is shown: the next page rises for as long as they wait.
+        lift: 'lift 280ms 300ms cubic-bezier(0.2, 0.7, 0.2, 1) backwards',
         // The way to a town: the line, the dot that draws it, the town that it reaches.
         draw: 'draw 1400ms 200ms ease-in-out both',
         drive: 'drive 1400ms 200ms ease-in-out both',

@@ -4,7 +4,7 @@ import { page as copyOf, phoneLink } from '../../helpers/content.ts';
 import { boxOf, callBar, header } from '../../helpers/controls.ts';
 import { hero } from '../../helpers/hero.ts';
 import { LABELS } from '../../helpers/labels.ts';
-import { PAIR_PAGE } from '../../helpers/pages.ts';
+import { PAIR_PAGE, SERVICE_PAGE } from '../../helpers/pages.ts';
 
 /** Properties that move without layout or paint, and those that every frame of an animation has. */
 const COMPOSITED = new Set([
@@ -192,6 +192,46 @@ for (const { what, path, at } of [
       .toBeGreaterThan(-95);
     await show(1);
     await expect.poll(cover).toBe('0px -100%');
+  });
+
+for (const { name, path } of [
+  { name: 'home', path: HOME_PATH },
+  { name: 'about', path: ABOUT_PATH },
+  { name: 'contact', path: CONTACT_PATH },
+  SERVICE_PAGE,
+])
+  test(`${name}: what moves at the top begins once the page is shown, and is short`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    // The styles, since what is over is no longer among the animations of the page.
+    const timings = await hero(page).evaluate((top) =>
+      [top, ...top.querySelectorAll('*')]
+        .filter((element) => element.checkVisibility())
+        .flatMap((element) =>
+          [undefined, '::before', '::after'].map((part) =>
+            getComputedStyle(element, part),
+          ),
+        )
+        .filter(
+          ({ animationName, animationTimeline }) =>
+            animationName !== 'none' && animationTimeline === 'auto',
+        )
+        .map((style) => ({
+          delay: parseFloat(style.animationDelay),
+          duration: parseFloat(style.animationDuration),
+          times: style.animationIterationCount,
+        })),
+    );
+    expect(timings).not.toEqual([]);
+    for (const { delay, duration, times } of timings) {
+      expect(times).toBe('1');
+      expect(delay).toBeLessThanOrEqual(0.4);
+      expect(duration).toBeGreaterThanOrEqual(0.25);
+      expect(duration).toBeLessThanOrEqual(0.3);
+    }
+    // They wait while the page rises; a map rises with it.
+    expect(timings.some(({ delay }) => delay >= 0.28)).toBe(true);
   });
 
 test('the theme color is the color of the header', async ({ page }) => {
