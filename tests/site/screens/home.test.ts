@@ -55,11 +55,28 @@ describe('the home page', () => {
     expect(alts.filter(Boolean)).toEqual([copy.hero.imageAlt]);
   });
 
-  it('has two buttons in the hero, which dial', () => {
+  it('has two buttons in the hero, which dial, and a line of trust that leads to what it means', () => {
     expect(linksIn(heroOf(home))).toEqual([
       { text: `${copy.hero.callLabel} ${phone}`, href: phoneLink() },
       { text: copy.hero.estimateLabel, href: phoneLink() },
+      { text: copyOf('shared').trust[0], href: '/services#guarantee' },
     ]);
+  });
+
+  it('shows below its hero what the first customer with an excerpt says, and leads to the others', () => {
+    const review = reviews.find(({ excerpt }) => excerpt !== undefined);
+    const quotes = all(home.root, 'main > figure');
+    expect(quotes.map(textOf)).toEqual(
+      review
+        ? [
+            `“${review.excerpt ?? ''}” ${review.name}, ${review.location} ${copy.testimonials.heading}`,
+          ]
+        : [],
+    );
+    expect(quotes.flatMap(hrefsIn)).toEqual(review ? ['#reviews'] : []);
+    expect(
+      quotes.map((quote) => all(quote, '[role="img"] svg').length),
+    ).toEqual(review ? [review.rating] : []);
   });
 
   it('gives reasons to choose the company, each a link with a sentence and the figure that proves it', () => {
