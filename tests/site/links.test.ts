@@ -182,12 +182,12 @@ describe('the way of a visitor', () => {
       },
       ({ service, area }) => [
         {
-          text: `${wholeTextLink} ${service.title}`,
-          href: `/services/${service.slug}`,
-        },
-        {
           text: `${townLink} ${area.name}`,
           href: `/service-areas/${area.slug}`,
+        },
+        {
+          text: `${wholeTextLink} ${service.title}`,
+          href: `/services/${service.slug}`,
         },
       ],
     );

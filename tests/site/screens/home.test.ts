@@ -176,12 +176,12 @@ describe('the reviews on the home page', () => {
     );
   });
 
-  it('show the job done where their service has a picture of it, else the one of its card', () => {
+  it('show the job done: of an installation on its card, of a repair in a picture of its own, if there is one', () => {
     const files = new Map(
-      services().map(({ slug, image, workPicture }) => [
-        slug,
-        (workPicture?.image ?? image ?? '').replace(/\.\w+$/, ''),
-      ]),
+      services().map(({ slug, category, image, workPicture }) => {
+        const done = category === 'installation' ? undefined : workPicture;
+        return [slug, (done?.image ?? image ?? '').replace(/\.\w+$/, '')];
+      }),
     );
     expect(cards.flatMap((card) => all(card, 'img').map(sourceOf))).toEqual(
       reviews.map(({ service }) => files.get(service)),
