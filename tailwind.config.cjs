@@ -225,6 +225,7 @@ module.exports = {
       },
       minHeight: {
         hero: 'calc(100svh - 4.5rem)', // the screen below the header
+        'hero-before': 'calc(100svh - 15rem)', // and above the call bar, less what begins below it
         'hero-above-bar': 'calc(100svh - 8.5rem - env(safe-area-inset-bottom))', // and above the call bar
         'hero-beside': HERO_HEIGHT,
         'hero-landscape': `min(${HERO_HEIGHT}, (100vw - (${HERO_LANDSCAPE})) / ${LANDSCAPE})`,

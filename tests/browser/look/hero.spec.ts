@@ -104,6 +104,8 @@ for (const path of [HOME_PATH, SERVICES_PATH]) {
       { width: 1280, height: 800 },
       { width: 1920, height: 1080 },
     ]) {
+      // There what a customer says begins above the call bar.
+      if (path === HOME_PATH && size.width >= 1024) continue;
       await page.setViewportSize(size);
       // On phones the call bar lies at the foot of the screen.
       const foot =

@@ -600,6 +600,29 @@ test('phones show what a customer says right below the top of the home page, in 
   expect(quote.height).toBeLessThanOrEqual(240);
 });
 
+test('wide screens show above the call bar what the strip below the hero of home says', async ({
+  page,
+}) => {
+  test.skip(!testimonials().some(({ excerpt }) => excerpt), 'no excerpt');
+  for (const [width, height] of [
+    [1024, 768],
+    [1280, 800],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(HOME_PATH);
+    const bar = await boxOf(callBar(page));
+    await page.evaluate(() => document.fonts.ready);
+    const quote = await boxOf(page.locator('main > figure'));
+    const words = await boxOf(page.locator('main > figure blockquote'));
+    const at = `${String(width)} px`;
+    expect(words.foot, at).toBeLessThanOrEqual(bar.y);
+    // And the picture no more room than it leaves.
+    expect(bar.y - quote.foot, at).toBeLessThanOrEqual(24);
+  }
+});
+
 test('the first review leads, and no row stays half empty', async ({
   page,
 }) => {
