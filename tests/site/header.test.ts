@@ -37,18 +37,19 @@ const { menu, quoteLabel, emergency } = copyOf('shared');
 const menuCall = `${emergency} ${phone}`;
 
 const link = (text: string, href: string): Link => ({ text, href });
-const serviceLinks = services().map(({ slug, title }) =>
-  link(title, `/services/${slug}`),
-);
-/** In the dropdown each has its price, below words that stand once, and emergencies come last. */
-const pricedLinks = services()
-  .toSorted(
-    (a, b) =>
-      Number(a.category === 'emergency') - Number(b.category === 'emergency'),
-  )
-  .map(({ slug, title, price }) =>
+/** Each has its price, below words that stand once. */
+const toServices = (listed: ReturnType<typeof services>): Link[] =>
+  listed.map(({ slug, title, price }) =>
     link(`${title} ${pricesIn(price).join()}`, `/services/${slug}`),
   );
+const serviceLinks = toServices(services());
+/** In the dropdown emergencies come last. */
+const droppedLinks = toServices(
+  services().toSorted(
+    (a, b) =>
+      Number(a.category === 'emergency') - Number(b.category === 'emergency'),
+  ),
+);
 const areaLinks = areas()
   .slice(0, limits.menuAreas)
   .map((area) => link(area.name, `/service-areas/${area.slug}`));
@@ -112,7 +113,7 @@ describe('the header of every screen', () => {
       () =>
         menuLinks(
           { services: menu.services, areas: menu.areas },
-          pricedLinks,
+          droppedLinks,
           areaPanelLinks,
         ),
     );
@@ -140,7 +141,7 @@ describe('the header of every screen', () => {
           };
         }),
       () => [
-        { name: `${menu.services} menu`, opens: true, links: pricedLinks },
+        { name: `${menu.services} menu`, opens: true, links: droppedLinks },
         { name: `${menu.areas} menu`, opens: true, links: areaPanelLinks },
         // The style sheet shows one of the two words at a time.
         { name: menu.open + menu.close, opens: true, links: smallMenuLinks },
