@@ -111,10 +111,11 @@ for (const size of SIZES) {
     const sourceOf = (picture: Locator) =>
       picture.evaluate((image: HTMLImageElement) => image.currentSrc);
     await expect.poll(() => sourceOf(openPicture(page))).not.toBe('');
+    const open = await sourceOf(openPicture(page));
     // Pictures further down may come as well; the shut one came already.
-    const after = asked.slice(before);
-    expect(after).toContain(await sourceOf(openPicture(page)));
-    expect(after).not.toContain(await sourceOf(shutPicture(page)));
+    const after = () => asked.slice(before);
+    await expect.poll(after).toContain(open);
+    expect(after()).not.toContain(await sourceOf(shutPicture(page)));
 
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect(openPicture(page)).toBeHidden();
