@@ -29,6 +29,7 @@ const PALETTE = {
   soonest: '#356FA3', // towns that are soonest reached
   land: '#DDE4EB', // ground of light maps
   town: '#B9C8D8', // towns on it; below links they are as dark as the brand
+  'town-nameless': '#CFDAE4', // those whose names have no room
   water: '#8FAFCE', // the river through it
   'land-night': '#102539', // ground of dark maps
   'town-night': '#26557E', // towns on it

@@ -52,10 +52,22 @@ export async function getHomeTown(): Promise<AreaEntry | undefined> {
 }
 
 /** A map of all towns, or of a part of them. */
-export type AreaMap = Awaited<ReturnType<typeof getAreaMap>>;
+export type AreaMap = Awaited<ReturnType<typeof drawMap>>;
+
+/** Maps that are drawn, by what they show: each town has that of all its services. */
+const drawn = new Map<string, Promise<AreaMap>>();
+
+/** The map, which is drawn once a build. In development it is drawn each time, since the content changes. */
+export function getAreaMap(view: MapView): Promise<AreaMap> {
+  if (import.meta.env.DEV) return drawMap(view);
+  const key = JSON.stringify({ ...view, highlight: view.highlight?.id });
+  const map = drawn.get(key) ?? drawMap(view);
+  drawn.set(key, map);
+  return map;
+}
 
 /** The map with the shop and all towns whose files say where they are; `isSoonest` marks the soonest reached. */
-export async function getAreaMap({
+async function drawMap({
   highlight,
   hasTime = true,
   hasLights = false,

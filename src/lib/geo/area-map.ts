@@ -12,7 +12,14 @@ import {
 import { bankOf, type Outlines } from './outlines.ts';
 import { pointAt, type Point } from './project.ts';
 import { riverBeside, type River } from './river.ts';
-import { boxesOn, routePath, routesBetween, type Route } from './route.ts';
+import {
+  BENDS,
+  WAY_AIR,
+  boxesOn,
+  routePath,
+  routesBetween,
+  type Route,
+} from './route.ts';
 import {
   SHOP_RADIUS,
   labelHome,
@@ -39,15 +46,19 @@ export interface AreaMapOptions {
   closeUp?: CloseUp | undefined;
 }
 
-/** What the labels of the town that is lit and the way to it need to know. */
-interface LitTown {
-  time?: string | undefined;
-  /** Whether it is the town of the shop. */
-  isHome: boolean;
+/** What the labels of a map are about. */
+interface Subject {
+  towns: readonly PlacedTown[];
+  /** The town of the shop, and the one that is lit. */
+  home: PlacedTown | undefined;
+  lit: PlacedTown | undefined;
+  /** How soon someone comes to the latter. */
+  time: string;
   /** The words for the shop, and where it lies. */
   shop: string;
   place: Coordinates;
   mark: Point;
+  isCloseUp: boolean;
 }
 
 /** A map of all towns with a location: names, the shop, the river, and the way from the shop to the town that is lit. */
@@ -70,33 +81,20 @@ export function areaMap(
     water: river.water,
   });
 
-  // The more a label matters, the earlier it is placed.
   const litTown = placed.find(({ slug }) => slug === lit?.slug);
-  const way =
-    litTown &&
-    light(
-      litTown,
-      {
-        ...words,
-        time: lit?.time,
-        isHome: litTown === home,
-        place: shop,
-        mark: shopPoint,
-      },
-      labels,
-    );
-  const nameOf = (town: PlacedTown) =>
-    closeUp ? labelTownInSight(town, labels) : labelTown(town, labels);
-  const shopLabel =
-    way?.shopLabel ??
-    labelShop(words.shop, { ...shopPoint, town: home?.slug }, labels);
-  const shown = placed.map((town) => ({
-    ...town,
-    isHome: town === home,
-    /** The town of the shop where one is lit, else those that are soonest reached. */
-    isLighter: litTown ? town === home : town.isSoonest,
-    ...(town === litTown ? {} : nameOf(town)),
-  }));
+  const { way, shopLabel, shown } = writeLabels(
+    {
+      towns: placed,
+      home,
+      lit: litTown,
+      time: lit?.time ?? '',
+      shop: words.shop,
+      place: shop,
+      mark: shopPoint,
+      isCloseUp: closeUp !== undefined,
+    },
+    labels,
+  );
   return {
     width: frame.width,
     height: frame.height,
@@ -186,13 +184,59 @@ function isAround(
   return isShown && overlap(bounds, surroundings);
 }
 
-/** Lights a town: the way to it first, which its label and the distance then keep clear of. */
-function light(town: PlacedTown, lit: LitTown, labels: Labels) {
-  const { time = '', isHome, place, mark } = lit;
-  const route = isHome ? undefined : routeTo(town.point, mark, labels);
-  if (route) labels.way.push(...boxesOn(route, 4));
+/** All labels, around the way to the town that is lit to which the fewest of them give way. */
+function writeLabels(subject: Subject, labels: Labels) {
+  const { lit, home, mark } = subject;
+  if (!lit || lit === home) return writeAround(undefined, subject, labels);
+  return routesTo(lit.point, mark, labels)
+    .map((route) => writeAround(route, subject, labels))
+    .reduce((best, other) => (other.worth > best.worth ? other : best));
+}
+
+/** All labels around one way. The more a label matters, the earlier it is placed. */
+function writeAround(route: Route | undefined, subject: Subject, room: Labels) {
+  const labels = {
+    ...room,
+    taken: [...room.taken],
+    way: route ? boxesOn(route, WAY_AIR) : [],
+  };
+  const { towns, home, lit } = subject;
+  const way = lit && light(lit, route, subject, labels);
+  const shopLabel =
+    way?.shopLabel ??
+    labelShop(subject.shop, { ...subject.mark, town: home?.slug }, labels);
+  const nameOf = subject.isCloseUp ? labelTownInSight : labelTown;
+  const shown = towns.map((town) => ({
+    ...town,
+    isHome: town === home,
+    /** The town of the shop where one is lit, else those that are soonest reached. */
+    isLighter: lit ? town === home : town.isSoonest,
+    ...(town === lit ? {} : nameOf(town, labels)),
+  }));
+  const worth = worthOf(shown, way?.distance);
+  return { way, shopLabel, shown, worth };
+}
+
+/** How many names a map has: the town of the shop and the distance are worth several others. */
+function worthOf(
+  towns: readonly (TownName & { isHome: boolean })[],
+  distance: MapLabel | undefined,
+): number {
+  const named = towns.filter(({ label }) => label);
+  const hasHome = named.some(({ isHome }) => isHome);
+  return named.length + (hasHome ? 2 : 0) + (distance ? 4 : 0);
+}
+
+/** Lights a town, with its label and the distance clear of the way. */
+function light(
+  town: PlacedTown,
+  route: Route | undefined,
+  { home, time, shop, place, mark }: Subject,
+  labels: Labels,
+) {
+  const isHome = town === home;
   const name: TownName & { shopLabel?: MapLabel | undefined } = isHome
-    ? labelHome(town, { ...lit, time }, labels)
+    ? labelHome(town, { time, shop, mark }, labels)
     : labelLit(town, time, labels);
   const miles = distanceInMiles(place, town.location);
   return {
@@ -204,14 +248,13 @@ function light(town: PlacedTown, lit: LitTown, labels: Labels) {
   };
 }
 
-/** The way between two points that crosses fewer towns, and so fewer names. */
-function routeTo(
-  point: Point,
-  shopPoint: Point,
-  labels: Labels,
-): Route | undefined {
+/** The ways between two points: bent as usual, then otherwise; of two sides the one with fewer towns, and so fewer names. */
+function routesTo(point: Point, shopPoint: Point, labels: Labels): Route[] {
   const crossed = (route: Route) =>
     boxesOn(route, 0).filter(labels.isOnLand).length;
-  const routes = routesBetween(shopPoint, point);
-  return routes.toSorted((one, other) => crossed(one) - crossed(other)).at(0);
+  return BENDS.flatMap((bend) =>
+    routesBetween(shopPoint, point, bend).toSorted(
+      (one, other) => crossed(one) - crossed(other),
+    ),
+  );
 }

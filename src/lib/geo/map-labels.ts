@@ -29,7 +29,7 @@ export interface Surroundings {
   height: number;
   /** What no label may cover. */
   taken: readonly Box[];
-  /** The way to the town that is lit, which a name covers only where its town has no other room. */
+  /** The way to the town that is lit, which only its own label may cover. */
   way: readonly Box[];
   /** The town that is lit, which only its own label may cover. */
   lit?: string | undefined;

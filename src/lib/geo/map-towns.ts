@@ -1,8 +1,9 @@
 import { geoPath, type GeoProjection } from 'd3-geo';
-import type { Feature } from 'geojson';
+import type { Feature, LineString } from 'geojson';
 import type { Coordinates } from './distance.ts';
 import { overlap, squareAt, type Box } from './map-labels.ts';
 import {
+  bankOf,
   shapeOf,
   shapesOf,
   type MappedTown,
@@ -10,6 +11,7 @@ import {
 } from './outlines.ts';
 import { fitToSize, fitToWidth, pointAt, type Point } from './project.ts';
 import { isInRings, ringsOf } from './rings.ts';
+import { farBankOf } from './river.ts';
 import { svgPath } from './svg-path.ts';
 
 /** Width of the map, in its units. */
@@ -91,12 +93,24 @@ export function frameAround(
       ],
       { ...size, height: closeUp.height },
     );
+    moveToRiver(fit, bankOf(outlines));
     return frameOf(shapes, fit);
   }
   const served = [...shapes.values()];
   // A dot alone has no width to fit.
   const fitted = served.length > 0 ? served : all;
   return frameOf(shapes, fitToWidth(fitted, [shop], size));
+}
+
+/** Moves a close-up east where it would show much of the empty ground beyond the river: half the way, for what lies west. */
+function moveToRiver(
+  { projection, height, air }: ReturnType<typeof fitToSize>,
+  bank: LineString,
+): void {
+  const farBank = farBankOf(bank, { projection, width: WIDTH, height });
+  const [left, top] = projection.translate();
+  const way = Math.min(Math.max(0, WIDTH - farBank), air) / 2;
+  projection.translate([left + way, top]);
 }
 
 function frameOf(

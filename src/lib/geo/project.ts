@@ -42,18 +42,20 @@ export function fitToWidth(
   return { projection, height: Math.round(bottom - top + 2 * margin) };
 }
 
-/** A projection that fits shapes and places into a map of this width and height. */
+/** A projection that fits shapes and places into a map of this width and height, and the air that it leaves east of them. */
 export function fitToSize(
   shapes: readonly Feature[],
   places: readonly Coordinates[],
   { width, height, margin }: MapSize & { height: number },
-): { projection: GeoProjection; height: number } {
+): { projection: GeoProjection; height: number; air: number } {
   const corners: [[number, number], [number, number]] = [
     [margin, margin],
     [width - margin, height - margin],
   ];
   const all = collected(shapes, places);
-  return { projection: geoMercator().fitExtent(corners, all), height };
+  const projection = geoMercator().fitExtent(corners, all);
+  const [, [right]] = geoPath(projection).bounds(all);
+  return { projection, height, air: width - margin - right };
 }
 
 /** Where a place lies on a map. */

@@ -31,12 +31,9 @@ export type River = ReturnType<typeof riverBeside>;
 
 /** The river as a band beside its west bank, and the place of its name. */
 export function riverBeside(bank: LineString, frame: MapFrame) {
-  const { projection, width } = frame;
-  const points = bank.coordinates.map(([longitude = 0, latitude = 0]) => {
-    const [x, y] = projection([longitude, latitude]) ?? [0, 0];
-    return { x, y };
-  });
-  const band = (WIDTH_IN_MILES * width) / milesAcross(frame);
+  const { projection } = frame;
+  const points = pointsOf(bank, frame);
+  const band = bandOn(frame);
   const parts = BEGINNINGS.map((top) =>
     partOf(points, top, { ...frame, band }),
   );
@@ -58,6 +55,27 @@ export function riverBeside(bank: LineString, frame: MapFrame) {
       return squareAt({ x: x + shift.x, y: y + shift.y }, band / 2);
     }),
   };
+}
+
+/** The easternmost place of the river on a map, from its left edge. */
+export function farBankOf(bank: LineString, frame: MapFrame): number {
+  const points = pointsOf(bank, frame);
+  const places = [0, 0.25, 0.5, 0.75, 1].map(
+    (part) => pointAtHeight(points, part * frame.height).x,
+  );
+  return Math.max(...places) + bandOn(frame);
+}
+
+function pointsOf(bank: LineString, { projection }: MapFrame): Point[] {
+  return bank.coordinates.map(([longitude = 0, latitude = 0]) => {
+    const [x, y] = projection([longitude, latitude]) ?? [0, 0];
+    return { x, y };
+  });
+}
+
+/** The width of the river on a map. */
+function bandOn(frame: MapFrame): number {
+  return (WIDTH_IN_MILES * frame.width) / milesAcross(frame);
 }
 
 /** A part of the river, as a straight band, with its name in the middle. */

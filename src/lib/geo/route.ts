@@ -15,8 +15,11 @@ export interface Route {
   to: Point;
 }
 
-/** How far the bend lies beside the straight line, as a part of its length. */
-const BEND = 0.2;
+/** How far the bend lies beside the straight line, as a part of its length: usually, and where names are in the way. */
+export const BENDS = [0.2, 0.1, 0.3];
+
+/** Air around the middle of the way for the names beside it: half a dot, and as much between. */
+export const WAY_AIR = 7;
 
 /** The parts of the way at which the distance may stand: its middle first. */
 const PLACES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74];
@@ -30,10 +33,10 @@ const BESIDE = [22, 30, 42, 54].flatMap((away) => [
 ]);
 
 /** The ways between two points: bent to one side and to the other. */
-export function routesBetween(from: Point, to: Point): Route[] {
+export function routesBetween(from: Point, to: Point, part: number): Route[] {
   const across = to.x - from.x;
   const down = to.y - from.y;
-  return [BEND, -BEND].map((bend) => ({
+  return [part, -part].map((bend) => ({
     from,
     bend: {
       x: Math.round((from.x + to.x) / 2 - bend * down),
@@ -62,8 +65,8 @@ export function pointOn({ from, bend, to }: Route, part: number): Point {
 
 /** Small boxes along a route, for labels that may not cover it. */
 export function boxesOn(route: Route, radius: number): Box[] {
-  return Array.from({ length: 21 }, (_, index) =>
-    squareAt(pointOn(route, index / 20), radius),
+  return Array.from({ length: 41 }, (_, index) =>
+    squareAt(pointOn(route, index / 40), radius),
   );
 }
 

@@ -313,19 +313,18 @@ function labelOnGround(town: PlacedTown, labels: Labels): TownName {
   return { label: { ...write(box, lines, labels), isInside: false }, leader };
 }
 
-/** The name of a town in its outline, clear of the way if it can be. */
+/** The name of a town in its outline, clear of the way. */
 function labelInside(
   town: PlacedTown,
   labels: Labels,
   sizes: readonly number[],
 ): TownLabel | undefined {
   if (town.outline === null) return undefined;
-  for (const room of [labels, { ...labels, way: [] }])
-    for (const size of sizes) {
-      const lines = linesOf(town.name, size);
-      const box = placeInside(lines, town, room);
-      if (box) return { ...write(box, lines, labels), isInside: true };
-    }
+  for (const size of sizes) {
+    const lines = linesOf(town.name, size);
+    const box = placeInside(lines, town, labels);
+    if (box) return { ...write(box, lines, labels), isInside: true };
+  }
   return undefined;
 }
 

@@ -1,10 +1,16 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { minutesAsFigure } from '../../../src/lib/formats.ts';
-import { AREAS_PATH, CONTACT_PATH, areaPath } from '../../../src/lib/urls.ts';
+import {
+  AREAS_PATH,
+  CONTACT_PATH,
+  areaPath,
+  serviceInAreaPath,
+} from '../../../src/lib/urls.ts';
 import {
   areas,
   business,
   page as copyOf,
+  services,
   type Area,
 } from '../../helpers/content.ts';
 import { boxOf, button } from '../../helpers/controls.ts';
@@ -573,7 +579,7 @@ test('no town on the map of the contact page looks left out', async ({
   }
 });
 
-test('the maps of a town, of a pair and of the contact page draw no shape without a name', async ({
+test('the maps of a town, of a pair and of the contact page have a name for every shape as dark as a town', async ({
   page,
 }) => {
   for (const path of [areaPath('hackensack'), PAIR_PAGE.path, CONTACT_PATH])
@@ -590,9 +596,84 @@ test('the maps of a town, of a pair and of the contact page draw no shape withou
         .count();
       const where = `${path} at ${String(size.width)} px`;
       expect(names, where).toBeGreaterThan(1);
-      await expect(map.locator('.outlines > path'), where).toHaveCount(names);
+      const shapes = map.locator('.outlines > path');
+      const fills = await shapes.evaluateAll((towns) =>
+        towns.map((town) => ({
+          fill: getComputedStyle(town).fill,
+          isNameless: town.classList.contains('nameless'),
+        })),
+      );
+      const named = fills.filter(({ isNameless }) => !isNameless);
+      expect(named.length, where).toBe(names);
+      const dark = new Set(named.map(({ fill }) => fill));
+      const pale = fills.filter(({ isNameless }) => isNameless);
+      expect(
+        pale.filter(({ fill }) => dark.has(fill)),
+        where,
+      ).toEqual([]);
     }
 });
+
+/** How near to a name a dot of the way may come, in px. */
+const CLEAR = 1.5;
+
+/** The names that the dots of a way come near to, as far as the town that is lit does not cover these. */
+async function namesOnWay(drawing: Locator): Promise<string[]> {
+  return drawing.evaluateAll(
+    (maps, { clear }) =>
+      maps.flatMap((map) => {
+        const way = map.querySelector<SVGPathElement>('.way');
+        const lit = map.querySelector<SVGGeometryElement>('.lit > *');
+        const matrix = way?.getScreenCTM();
+        if (!way || !lit || !matrix) return ['no way'];
+        const length = way.getTotalLength();
+        const dots = Array.from({ length: 201 }, (_, index) =>
+          way.getPointAtLength((index / 200) * length),
+        )
+          .filter((dot) => !lit.isPointInFill(dot))
+          .map((dot) => dot.matrixTransform(matrix));
+        const radius =
+          (Number.parseFloat(getComputedStyle(way).strokeWidth) / 2) * matrix.a;
+        const isNear = (line: Element) => {
+          const size =
+            Number.parseFloat(getComputedStyle(line).fontSize) * matrix.a;
+          const { left, right } = line.getBoundingClientRect();
+          // The line of a text is higher than its letters: capitals have seven tenths of it, tails of letters two below.
+          const base = Number(line.getAttribute('y')) * matrix.d + matrix.f;
+          const [top, bottom] = [base - 0.72 * size, base + 0.2 * size];
+          return dots.some(({ x, y }) => {
+            const across = Math.max(left - x, 0, x - right);
+            const down = Math.max(top - y, 0, y - bottom);
+            return Math.hypot(across, down) - radius < clear;
+          });
+        };
+        return [...map.querySelectorAll('text:not([transform]) > tspan')]
+          .filter(isNear)
+          .map(({ textContent }) => textContent.trim());
+      }),
+    { clear: CLEAR },
+  );
+}
+
+for (const kind of ['towns', 'pairs'] as const)
+  test(`the way on no map of ${kind} touches a name`, async ({ page }) => {
+    const [service] = services();
+    for (const { slug } of MAPPED) {
+      if (slug === HOME) continue;
+      const path =
+        kind === 'towns'
+          ? areaPath(slug)
+          : serviceInAreaPath(service?.slug ?? '', slug);
+      await page.goto(path);
+      for (const size of AIRY) {
+        await page.setViewportSize(size);
+        expect(
+          await namesOnWay(mapInSight(page)),
+          `${path} at ${String(size.width)} px`,
+        ).toEqual([]);
+      }
+    }
+  });
 
 test('the towns of others are land, not holes in the page', async ({
   page,
