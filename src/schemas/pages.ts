@@ -486,6 +486,9 @@ const service = group('Every service page', {
     'What a screen reader calls the box with price and phone.',
   ),
   ...townFacts,
+  fromShop: short.describe(
+    'The words after the miles to the town, on the picture.',
+  ),
   somethingElse: short.describe('The words before what else callers say.'),
   wholeTextLink: short.describe(
     'The words before the service, in the link to its whole text.',
@@ -559,6 +562,9 @@ const area = group('Every town page', {
         ['all', 'installation', 'repair', 'maintenance', 'emergency'],
         chip,
       ),
+    ),
+    others: short.describe(
+      'The words at the end of the services of one kind, before those on the chip of all.',
     ),
     learnMore,
     popular,

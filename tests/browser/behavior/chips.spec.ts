@@ -18,9 +18,56 @@ CHIPS.unshift({
   titles: services().map(({ title }) => title),
 });
 
+test('no chip leaves a part of the list empty', async ({ page }) => {
+  await page.goto(TOWN_PAGE.path);
+  const list = page.locator('fieldset ~ ul').first();
+  for (const width of [360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { label } of CHIPS) {
+      await page.getByRole('radio', { name: new RegExp(`^${label}`) }).check();
+      const gap = await list.evaluate((rows) => {
+        const cells = [...rows.children]
+          .map((cell) => cell.getBoundingClientRect())
+          .filter(({ height }) => height > 0);
+        const { right } = rows.getBoundingClientRect();
+        const ends = Map.groupBy(cells, ({ top }) => Math.round(top)).values();
+        return Math.max(
+          ...ends.map((row) => right - Math.max(...row.map((c) => c.right))),
+        );
+      });
+      expect(gap, `${label} at ${String(width)} px`).toBeLessThanOrEqual(2);
+    }
+  }
+});
+
 for (const { how, javaScriptEnabled } of SCRIPTING) {
   test.describe(how, () => {
     test.use({ javaScriptEnabled });
+
+    test('after the services of one kind, a press leads back to all', async ({
+      page,
+    }) => {
+      await page.goto(TOWN_PAGE.path);
+      const [all, ...others] = CHIPS;
+      const first = page.getByRole('radio').first();
+      const more = page.getByText(copyOf('area').offerings.others);
+      await expect(more).toBeHidden();
+      for (const { label } of others) {
+        await page
+          .getByRole('radio', { name: new RegExp(`^${label}`) })
+          .check();
+        await expect(more).toBeVisible();
+        await expect(more).toContainText(chips.all);
+        await expect(first).not.toBeChecked();
+        // Its words are no part of the name of that chip, which leads there with the keyboard.
+        await expect(first).toHaveAccessibleName(
+          `${chips.all} ${String(all?.titles.length)}`,
+        );
+        await more.click();
+        await expect(first).toBeChecked();
+        await expect(more).toBeHidden();
+      }
+    });
 
     test('each chip of a town page shows its services and counts them', async ({
       page,
