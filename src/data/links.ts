@@ -26,7 +26,7 @@ export interface LimitedLinks {
   spokenPrefix?: string;
   spokenSuffix?: string;
   /** The link to all; without it the list is whole. */
-  all?: Link | undefined;
+  all?: ListedLink | undefined;
 }
 
 /** Links that a list at the foot of a page shows: more would be a wall on a phone. */

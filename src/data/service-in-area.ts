@@ -1,6 +1,6 @@
 import type { GetStaticPaths } from 'astro';
 import { neighborsOf, paragraphsOf } from '../lib/entries.ts';
-import { whereabouts } from '../lib/geo/distance.ts';
+import { AT_SHOP, distanceInMiles, whereabouts } from '../lib/geo/distance.ts';
 import { metaDescription, openingSentences } from '../lib/seo/head.ts';
 import { serviceJsonLd } from '../lib/seo/structured-data.ts';
 import { areaPath, serviceInAreaPath, servicePath } from '../lib/urls.ts';
@@ -13,6 +13,7 @@ import {
   type AreaEntry,
   type ServiceEntry,
 } from './collections.ts';
+import { getLowestPrice } from './facts.ts';
 import { getServiceJobs } from './jobs.ts';
 import { linksToServices, linksToServiceInTowns } from './links.ts';
 import {
@@ -51,6 +52,30 @@ async function getStart(service: ServiceEntry, area: AreaEntry) {
   };
 }
 
+/** The other towns, the nearest first; those next door where nobody knows where the town lies. */
+function townsNearby(areas: readonly AreaEntry[], town: AreaEntry) {
+  const { location } = town.data;
+  if (!location) return neighborsOf(areas, town);
+  return areas
+    .flatMap((area) =>
+      area !== town && area.data.location
+        ? { area, miles: distanceInMiles(location, area.data.location) }
+        : [],
+    )
+    .toSorted((one, other) => one.miles - other.miles)
+    .map(({ area }) => area);
+}
+
+/** How far our shop is from a town, as the tab on the picture says it; nothing where that is not known. */
+async function getWayFromShop({ data }: AreaEntry) {
+  const { location: shop } = await getBusiness();
+  const { fromShop, shopIsHere } = await getCopy('service');
+  if (!data.location) return undefined;
+  const miles = distanceInMiles(shop, data.location);
+  if (miles < AT_SHOP) return { figure: shopIsHere, words: '' };
+  return { figure: `${miles.toFixed(1)} miles`, words: fromShop };
+}
+
 /** The page of a service in a town. */
 export async function getServiceInAreaPage(
   service: ServiceEntry,
@@ -64,6 +89,7 @@ export async function getServiceInAreaPage(
   const { name, location } = area.data;
   const path = serviceInAreaPath(service.id, area.id);
   const start = await getStart(service, area);
+  const [lowest] = await getLowestPrice();
   const crumbs = await getServiceCrumbs(service);
   const jsonLd = serviceJsonLd(business, {
     name: `${title} in ${name}`,
@@ -83,7 +109,10 @@ export async function getServiceInAreaPage(
     crumbs: [...crumbs, { name, path }],
     jsonLd: [jsonLd, ...jobs.jsonLd],
     copy,
-    hero: await getServiceHero(service, area),
+    hero: {
+      ...(await getServiceHero(service, area)),
+      wayFromShop: await getWayFromShop(area),
+    },
     plate: plateOf(service),
     jobs,
     quote: await getQuote(service, { area, jobs: jobs.jobs }),
@@ -93,7 +122,11 @@ export async function getServiceInAreaPage(
       : '',
     links: {
       townsHeading: copy.nearbyHeading,
-      towns: await linksToServiceInTowns(service, neighborsOf(areas, area)),
+      // As many as there are rows of two services beside them, with the town itself for the service of this page.
+      towns: await linksToServiceInTowns(
+        service,
+        townsNearby(areas, area).slice(0, Math.ceil(services.length / 2)),
+      ),
       whole: {
         name: `${copy.wholeTextLink} ${title}`,
         href: servicePath(service.id),
@@ -104,7 +137,11 @@ export async function getServiceInAreaPage(
           services.filter(({ id }) => id !== service.id),
           area,
         )),
-        all: { name: `${copy.townLink} ${name}`, href: areaPath(area.id) },
+        all: {
+          name: `${copy.townLink} ${name}`,
+          href: areaPath(area.id),
+          figure: lowest && `from ${lowest.figure}`,
+        },
       },
     },
   };

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { minutesAsFigure } from '../../src/lib/formats.ts';
-import { areas, page as copyOf, services } from '../helpers/content.ts';
+import { distanceInMiles } from '../../src/lib/geo/distance.ts';
+import {
+  areas,
+  page as copyOf,
+  services,
+  type Area,
+  type Service,
+} from '../helpers/content.ts';
 import {
   areaPages,
   expectNoFaults,
@@ -32,6 +39,32 @@ function neighborsOf(slug: string): string[] {
     neighbors.includes(slug),
   );
   return [...new Set([...named, ...naming.map((area) => area.slug)])];
+}
+
+/** The repair with the lowest price. @throws when there is none */
+function lowestRepair(): Service {
+  const dollarsOf = ({ price }: Service) => Number(price.replace(/^.*\$/, ''));
+  const [lowest] = services()
+    .filter(({ category = '' }) => ['repair', 'emergency'].includes(category))
+    .toSorted((one, other) => dollarsOf(one) - dollarsOf(other));
+  if (!lowest) throw new Error('No service is a repair.');
+  return lowest;
+}
+
+/** The towns nearest to one, as many as there are rows of two services beside them. */
+function nearestTo(slug: string): Area[] {
+  const { location } = areas().find((area) => area.slug === slug) ?? {};
+  const rows = Math.ceil(services().length / 2);
+  const next = neighborsOf(slug).flatMap((one) =>
+    areas().filter((area) => area.slug === one),
+  );
+  if (!location) return next.slice(0, rows);
+  const milesTo = (area: Area) =>
+    area.location ? distanceInMiles(location, area.location) : Infinity;
+  return areas()
+    .filter((area) => area.slug !== slug && area.location)
+    .toSorted((one, other) => milesTo(one) - milesTo(other))
+    .slice(0, rows);
 }
 
 const { wholeTextLink, townLink } = copyOf('service');
@@ -128,8 +161,8 @@ describe('the way of a visitor', () => {
         others: targetsIn(page, 'others'),
       }),
       ({ service, area }) => {
-        const towns = neighborsOf(area.slug).map(
-          (town) => `/services/${service.slug}-in-${town}`,
+        const towns = nearestTo(area.slug).map(
+          ({ slug }) => `/services/${service.slug}-in-${slug}`,
         );
         const others = otherServices(service.slug).map(
           ({ slug }) => `/services/${slug}-in-${area.slug}`,
@@ -206,18 +239,15 @@ describe('the way of a visitor', () => {
       }),
       ({ service, area }) => {
         const hasTimes = kindOf(service) === 'repair';
-        const times = neighborsOf(area.slug)
-          .map((slug) => areas().find((town) => town.slug === slug))
-          .map((town) => minutesAsFigure(town?.responseTime ?? ''));
+        const times = nearestTo(area.slug).map(({ responseTime }) =>
+          minutesAsFigure(responseTime),
+        );
         return {
           towns: times.map((time) => (hasTimes ? time : '')),
-          // The last leads to all.
-          others: [
-            ...otherServices(service.slug).map(
-              ({ price }) => `from ${price.replace(/^.* /, '')}`,
-            ),
-            '',
-          ],
+          // The last leads to the page of the town, which has that of its hero.
+          others: [...otherServices(service.slug), lowestRepair()].map(
+            ({ price }) => `from ${price.replace(/^.* /, '')}`,
+          ),
         };
       },
     );

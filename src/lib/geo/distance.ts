@@ -46,6 +46,9 @@ export function directionTo(
   return DIRECTIONS.at(Math.round(eighths) % 8);
 }
 
+/** Miles within which a town is that of the shop. */
+export const AT_SHOP = 0.5;
+
 /** Where a place lies from the shop: "2.1 miles southwest", or `home` there. */
 export function whereabouts(
   shop: Coordinates,
@@ -53,6 +56,6 @@ export function whereabouts(
   home: string,
 ): string {
   const miles = distanceInMiles(shop, place);
-  if (miles < 0.5) return home;
+  if (miles < AT_SHOP) return home;
   return `${miles.toFixed(1)} miles ${String(directionTo(shop, place))}`;
 }

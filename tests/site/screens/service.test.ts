@@ -30,6 +30,7 @@ import {
 } from '../../helpers/dom.ts';
 import { pathOfHeading } from '../../helpers/headings.ts';
 import { wordsIn } from '../../helpers/words.ts';
+import { AT_SHOP, distanceInMiles } from '../../../src/lib/geo/distance.ts';
 import { PRICE_LABEL } from '../../../src/schemas/service.ts';
 
 const copy = copyOf('service');
@@ -64,6 +65,21 @@ describe('the page of a service, on its own and in each town', () => {
           href: phoneLink(),
         },
       }),
+    );
+  });
+
+  it('has a hero that says how far the town of the page is from the shop', () => {
+    const { location: shop } = business();
+    expectOnEach(
+      servicePages,
+      (page) => textsOf(heroOf(page), '.frame > p'),
+      ({ area }) => {
+        if (!area?.location) return [];
+        const miles = distanceInMiles(shop, area.location);
+        return miles < AT_SHOP
+          ? [copy.shopIsHere]
+          : [`${miles.toFixed(1)} miles ${copy.fromShop}`];
+      },
     );
   });
 
