@@ -5,8 +5,12 @@ import {
   CONTACT_PATH,
   HOME_PATH,
   SERVICES_PATH,
+  serviceInAreaPath,
 } from '../../../src/lib/urls.ts';
+import { sentencesOf } from '../../../src/lib/sentences.ts';
 import {
+  areas,
+  localTexts,
   page as copyOf,
   place,
   services,
@@ -822,6 +826,54 @@ test('in the list of services of the header each price stands right before its n
   expect(
     rows.filter(({ gap, size }) => !(gap > 0 && gap < 40 && size >= 16)),
   ).toEqual([]);
+});
+
+/** Pages of services in towns whose text ends in a paragraph of one sentence, without a list. */
+const ENDING_IN_ONE_SENTENCE = [...localTexts()].flatMap(([key, { body }]) => {
+  const [town = '', service = ''] = key.split('/');
+  const paragraphs = body.trim().split(/\n\n+/);
+  const last = paragraphs.at(-1) ?? '';
+  const isText = /^[A-Z]/.test(last) && sentencesOf(last).length === 1;
+  return isText && paragraphs.length > 2
+    ? serviceInAreaPath(service, town)
+    : [];
+});
+
+test('a sentence alone goes on below the text of the row above, and leaves no half of a row empty', async ({
+  page,
+}) => {
+  for (const path of ENDING_IN_ONE_SENTENCE.slice(0, 4))
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const text = page.locator('section[aria-labelledby="about"] .prose > p');
+      const where = `${path} at ${String(width)} px`;
+      await expect(text.last(), where).toHaveCSS('border-top-width', '0px');
+      const lefts = await text
+        .locator('> span')
+        .evaluateAll((spans) =>
+          spans.slice(-2).map((span) => span.getBoundingClientRect().left),
+        );
+      expect(lefts.at(1), where).toBe(lefts.at(0));
+    }
+});
+
+test('towns nearby have as many rows as the other services beside them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(PAIR_PAGE.path);
+  const [towns, others] = await Promise.all(
+    ['towns', 'others'].map((list) =>
+      page
+        .locator(`section[aria-labelledby="${list}"] li`)
+        .evaluateAll((rows) => [
+          ...new Set(rows.map((row) => row.getBoundingClientRect().top)),
+        ]),
+    ),
+  );
+  // Where there are fewer towns, all of them.
+  if (areas().length > services().length / 2) expect(towns).toEqual(others);
 });
 
 test('towns nearby stand beside other services, from edge to edge of the grid', async ({

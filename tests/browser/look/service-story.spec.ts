@@ -489,13 +489,11 @@ for (const path of IN_ROWS)
       expect(sides.size).toBe(1);
     });
 
-test('a sentence alone is a whole row, as large as what others start with', async ({
+test('a sentence alone is the whole first row, as large as what others start with', async ({
   page,
 }) => {
   await page.setViewportSize(WIDE);
-  await page.goto(
-    `${servicePath('fast-response-stuck-nonfunctioning-doors')}-in-teaneck`,
-  );
+  await page.goto(`${servicePath('new-garage-door-installations')}-in-maywood`);
   const text = page.locator('[aria-labelledby="about"] .prose');
   const alone = text.locator('> p > span:only-child');
   const start = text.locator('> p > b');
