@@ -34,6 +34,7 @@ const RENDERED_PICTURES = [
   'c352a2e4414a',
   'fea0ffb2b4d7',
   '0f440842c80d',
+  '0b64b27a710f',
 ];
 
 /** The names of the pictures that the site was delivered with and still has. */
