@@ -5,13 +5,11 @@ import { readBytes } from './read.ts';
 
 /** The pictures that were rendered for this site, by the start of the SHA-256 of each file. */
 const RENDERED_PICTURES = [
-  '848ba35939fb',
   '33b2791974ca',
   'fcd0a1194437',
   '0331f9dae636',
   '778df92fedd2',
   'f614a3870ef7',
-  'ac85e4cb7244',
   '3340abb0d3e3',
   'b5519a59573f',
   'bee6eb1729f4',
@@ -24,17 +22,21 @@ const RENDERED_PICTURES = [
   '08eac77062d1',
   '0e45b002267b',
   '5c03927efe66',
-  '57a7cd7b750e',
-  '1796a0ccf29e',
   '5364c336be48',
   '0e4b5bffa9b6',
-  '806c963d9f2c',
   '7659abc56838',
   '8f6d92672117',
   'c352a2e4414a',
   'fea0ffb2b4d7',
   '0f440842c80d',
   '0b64b27a710f',
+  '347542ed8787',
+  '8825a6426cae',
+  '3e01698ed2d7',
+  '7fa73412a68d',
+  'c79d8fe67163',
+  '952fae8f350e',
+  'cafaf18123a6',
 ];
 
 /** The names of the pictures that the site was delivered with and still has. */
