@@ -157,8 +157,14 @@ export async function textsUnderTheNotch(
         getComputedStyle(parent).overflowX === 'auto' || isInRowToSwipe(parent)
       );
     };
+    /** Whether it is hidden from the eye at this width, in a box of a pixel. */
+    const isForListeners = (element: Element) =>
+      element.clientWidth <= 1 &&
+      getComputedStyle(element).position === 'absolute';
     const isElsewhere = (element: Element) =>
-      element.closest(ELSEWHERE) !== null || isInRowToSwipe(element);
+      element.closest(ELSEWHERE) !== null ||
+      isForListeners(element) ||
+      isInRowToSwipe(element);
     const isUnder = (node: Node, parent: Element) => {
       const floats = parent.closest('body > aside') !== null;
       const range = document.createRange();
