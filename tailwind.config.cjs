@@ -201,7 +201,8 @@ module.exports = {
         'menu-width': '48rem',
         safe: 'env(safe-area-inset-bottom)',
         hero: 'clamp(1.5rem, 12svh - 3.25rem, 5.5rem)', // air above and below the text of a hero
-        'hero-gap': 'clamp(1.25rem, 7svh - 2rem, 3rem)', // and between its lead, facts and calls
+        // And between its lead, facts and calls; less where its column is narrow, and the text high as it is.
+        'hero-gap': 'clamp(1.25rem, min(7svh - 2rem, 12vw - 6.5rem), 3rem)',
         'hero-picture': `calc(${HERO_TEXT_END} + 2rem)`, // where a picture beside its text begins
         'hero-landscape': `calc(${HERO_LANDSCAPE})`, // the same of one wider than it is high
         scrim: `calc(${HERO_LINES_END} + 18rem)`, // how far the text of a hero darkens the picture behind it

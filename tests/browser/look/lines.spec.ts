@@ -227,6 +227,22 @@ test('the van stands whole at the top of the page about the company', async ({
   }
 });
 
+test('wherever it stands beside its text, the van fills its side down to the foot of the hero', async ({
+  page,
+}) => {
+  await page.goto(ABOUT_PATH);
+  const picture = hero(page).locator('picture img').last();
+  for (const height of [650, 768, 800, 1080, 1366])
+    for (const width of [1024, 1060, 1100, 1180, 1280, 1366, 1440, 1920]) {
+      await page.setViewportSize({ width, height });
+      const shown = await boxOf(picture);
+      const top = await boxOf(hero(page));
+      const at = `${String(width)}×${String(height)}`;
+      expect(shown.x + shown.width, at).toBeCloseTo(width, 0);
+      expect(Math.abs(shown.foot - top.foot), at).toBeLessThanOrEqual(1);
+    }
+});
+
 test('on wide screens the values are low rows beside the picture of the work, above one large quote', async ({
   page,
 }) => {
