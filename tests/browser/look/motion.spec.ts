@@ -1,10 +1,11 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { ABOUT_PATH, CONTACT_PATH, HOME_PATH } from '../../../src/lib/urls.ts';
 import { page as copyOf, phoneLink } from '../../helpers/content.ts';
 import { boxOf, callBar, header } from '../../helpers/controls.ts';
 import { hero } from '../../helpers/hero.ts';
 import { LABELS } from '../../helpers/labels.ts';
-import { PAIR_PAGE, SERVICE_PAGE } from '../../helpers/pages.ts';
+import { KINDS, PAIR_PAGE, SERVICE_PAGE } from '../../helpers/pages.ts';
 
 /** Properties that move without layout or paint, and those that every frame of an animation has. */
 const COMPOSITED = new Set([
@@ -97,27 +98,177 @@ for (const path of [HOME_PATH, '/no-such-page']) {
   });
 }
 
-test('the values come up as they scroll into view, and stand still in its middle', async ({
+/** Scrolls until this share of a part of the page is in view above the call bar. */
+async function show(part: Locator, share: number): Promise<void> {
+  const page = part.page();
+  const { y, height } = await boxOf(part);
+  const { y: edge } = await boxOf(callBar(page));
+  await page.evaluate(
+    (top) => {
+      scrollBy({ top, behavior: 'instant' });
+    },
+    y + height * share - edge,
+  );
+}
+
+/** How much of a part comes into view, at which a reader may stop. */
+const STOPS = [0.05, 0.2, 0.4, 0.6, 0.8, 1];
+
+test('wherever a reader stops, the values have equal joints, and none is cut', async ({
   page,
 }) => {
-  await page.goto(ABOUT_PATH);
-  const value = page.locator('[aria-labelledby="values"] li').last();
-  const offset = () =>
-    value.evaluate((element) => getComputedStyle(element).translate);
-  expect(await offset()).not.toBe('none');
-  await value.evaluate((element) => {
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  });
-  await expect.poll(offset).toMatch(/^(?:none|0px)$/);
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(ABOUT_PATH);
+    const door = page.locator('[aria-labelledby=values] ul').locator('..');
+    for (const stop of STOPS) {
+      await show(door, stop);
+      const { foot } = await boxOf(door);
+      const panels = await door.locator('li').evaluateAll((values) =>
+        values.map((value) => {
+          const { top, bottom } = value.getBoundingClientRect();
+          return { top, bottom };
+        }),
+      );
+      const at = `${String(width)} px, ${String(stop)}`;
+      const joints = panels.flatMap(({ top }, index) => {
+        const above = panels[index - 1];
+        return above ? Math.round(top - above.bottom) : [];
+      });
+      expect(new Set(joints).size, at).toBe(1);
+      const last = panels.at(-1)?.bottom;
+      expect(last, at).toBeLessThanOrEqual(foot + 0.5);
+    }
+  }
 });
+
+test('wherever a reader stops, the picture of the story fills its frame, and at last stands still', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(ABOUT_PATH);
+    const picture = page.locator('[aria-labelledby=story] img');
+    const frame = page.locator('[aria-labelledby=story] .picture');
+    const moved = () =>
+      picture.evaluate((image) => getComputedStyle(image).translate);
+    expect(await moved()).not.toMatch(/^(?:none|0px)$/);
+    for (const stop of STOPS) {
+      await show(frame, stop);
+      const inner = await boxOf(picture);
+      const outer = await boxOf(frame);
+      const at = `${String(width)} px, ${String(stop)}`;
+      expect(inner.y, at).toBeLessThanOrEqual(outer.y + 0.5);
+      expect(inner.foot, at).toBeGreaterThanOrEqual(outer.foot - 0.5);
+      expect(inner.x, at).toBeLessThanOrEqual(outer.x + 0.5);
+      expect(inner.x + inner.width, at).toBeGreaterThanOrEqual(
+        outer.x + outer.width - 0.5,
+      );
+    }
+    await frame.evaluate((element) => {
+      element.scrollIntoView({ block: 'start', behavior: 'instant' });
+    });
+    await expect.poll(moved).toMatch(/^(?:none|0px)/);
+  }
+});
+
+/** Of a picture less than this is an edge. */
+const EDGE = 24;
+
+/** The visible parts of the pictures on the screen, between header and call bar. */
+async function picturesInSight(page: Page) {
+  const { foot: top } = await boxOf(header(page));
+  const { y: bottom } = await boxOf(callBar(page));
+  const boxes = await page.locator('main picture img').evaluateAll((images) =>
+    images
+      .filter((image) => image.checkVisibility())
+      .map((image) => {
+        // A picture may be larger than the frame that shows it.
+        const frame = image.closest('[class*=overflow-]') ?? image;
+        const { x, y, right, bottom } = frame.getBoundingClientRect();
+        return { x, y, right, bottom };
+      }),
+  );
+  const { width } = page.viewportSize() ?? { width: 0 };
+  return boxes
+    .map((box) => {
+      const x = Math.max(box.x, 0);
+      const y = Math.max(box.y, top);
+      return {
+        x,
+        y,
+        width: Math.min(box.right, width) - x,
+        height: Math.min(box.bottom, bottom) - y,
+      };
+    })
+    .filter(({ width, height }) => width >= EDGE && height >= EDGE);
+}
+
+/** How much of a part of the screen has its commonest color. */
+async function largestFlat(
+  page: Page,
+  clip: { x: number; y: number; width: number; height: number },
+): Promise<number> {
+  const { data, info } = await sharp(await page.screenshot({ clip }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const counts = new Map<number, number>();
+  let largest = 0;
+  for (let at = 0; at < data.length; at += info.channels) {
+    const color = data.readUIntBE(at, 3);
+    const count = (counts.get(color) ?? 0) + 1;
+    counts.set(color, count);
+    largest = Math.max(largest, count);
+  }
+  return largest / (info.width * info.height);
+}
+
+for (const { name, path } of KINDS)
+  test(`${name}: no picture of the first screen is a blank block`, async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [360, 740],
+      [412, 915],
+      [768, 1024],
+      [1024, 768],
+      [1280, 800],
+      [1366, 650],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      // What moves at the top once the page is shown is over then.
+      await hero(page).evaluate((top) =>
+        Promise.all(
+          top
+            .getAnimations({ subtree: true })
+            .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+            .map(({ finished }) => finished),
+        ),
+      );
+      for (const part of await picturesInSight(page))
+        expect(
+          await largestFlat(page, part),
+          `${String(width)}×${String(height)} ${JSON.stringify(part)}`,
+        ).toBeLessThan(0.4);
+    }
+  });
 
 /** What moves once on a page of its own kind, as it stands there or as it comes into view. */
 const GESTURES = [
   {
-    what: 'the picture of the story opens',
+    what: 'the picture of the story comes to rest',
     path: ABOUT_PATH,
-    moves: '[aria-labelledby=story] > div > div',
-    part: '::after',
+    moves: '[aria-labelledby=story] img',
   },
   {
     what: 'the mark of the shop springs up in its place',
@@ -131,7 +282,7 @@ const GESTURES = [
   },
 ];
 
-for (const { what, path, moves, part } of GESTURES)
+for (const { what, path, moves } of GESTURES)
   test(`${what}, once, and stands where motion is unwelcome`, async ({
     page,
   }) => {
@@ -141,13 +292,11 @@ for (const { what, path, moves, part } of GESTURES)
         .locator(moves)
         .filter({ visible: true })
         .first()
-        .evaluate((element, pseudo) => {
-          const { animationName, animationIterationCount } = getComputedStyle(
-            element,
-            pseudo,
-          );
+        .evaluate((element) => {
+          const { animationName, animationIterationCount } =
+            getComputedStyle(element);
           return { isNone: animationName === 'none', animationIterationCount };
-        }, part);
+        });
     expect(await animation()).toEqual({
       isNone: false,
       animationIterationCount: '1',
@@ -156,43 +305,24 @@ for (const { what, path, moves, part } of GESTURES)
     expect((await animation()).isNone).toBe(true);
   });
 
-for (const { what, path, at } of [
-  { what: 'of the story', path: ABOUT_PATH, at: '[aria-labelledby=story]' },
-  {
-    what: 'of the work in a town',
-    path: PAIR_PAGE.path,
-    at: '[aria-labelledby=about]',
-  },
-])
-  test(`the picture ${what} opens as it comes into view, and then nothing covers it`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(path);
-    const picture = page.locator(at).locator('.lifts');
-    const cover = () =>
-      picture.evaluate(
-        (element) => getComputedStyle(element, '::after').translate,
-      );
-    expect(await cover()).not.toBe('0px -100%');
-    /** Scrolls until this share of it is in view. */
-    const show = async (share: number) => {
-      const { y, height } = await boxOf(picture);
-      const { y: edge } = await boxOf(callBar(page));
-      await page.evaluate(
-        (top) => {
-          scrollBy({ top, behavior: 'instant' });
-        },
-        y + height * share - edge,
-      );
-    };
-    await show(0.5);
-    await expect
-      .poll(async () => Number.parseFloat((await cover()).split(' ')[1] ?? ''))
-      .toBeGreaterThan(-95);
-    await show(1);
-    await expect.poll(cover).toBe('0px -100%');
-  });
+test('the picture of the work in a town opens as it comes into view, and then nothing covers it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(PAIR_PAGE.path);
+  const picture = page.locator('[aria-labelledby=about] .lifts');
+  const cover = () =>
+    picture.evaluate(
+      (element) => getComputedStyle(element, '::after').translate,
+    );
+  expect(await cover()).not.toBe('0px -100%');
+  await show(picture, 0.5);
+  await expect
+    .poll(async () => Number.parseFloat((await cover()).split(' ')[1] ?? ''))
+    .toBeGreaterThan(-95);
+  await show(picture, 1);
+  await expect.poll(cover).toBe('0px -100%');
+});
 
 for (const { name, path } of [
   { name: 'home', path: HOME_PATH },
