@@ -171,8 +171,6 @@ module.exports = {
         'clamp(1.75rem, 0.75rem + 2.2vw, 2.75rem)',
         { lineHeight: '1.1' },
       ],
-      // The one sentence of a page that stands alone, as wide as the grid.
-      poster: ['clamp(2.125rem, 9.2cqi, 7.375rem)', { lineHeight: '1.02' }],
       // Never so large that it would push the call off a low screen, such as that of a laptop, nor that "Garage Door Services"
       // would need two lines beside a picture.
       display: [

@@ -243,6 +243,30 @@ test('wherever it stands beside its text, the van fills its side down to the foo
     }
 });
 
+test('the mission is no larger than the headings of its page, and what a customer says of it stands beside it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(ABOUT_PATH);
+  const { missionHeading } = copyOf('about').story;
+  const mission = page
+    .getByRole('heading', { name: missionHeading })
+    .locator('..');
+  const sizeOf = (text: Locator) =>
+    text.evaluate((element) =>
+      Number.parseFloat(getComputedStyle(element).fontSize),
+    );
+  expect(await sizeOf(mission.locator('h3 + p'))).toBeLessThanOrEqual(
+    await sizeOf(page.locator('#story')),
+  );
+  const quote = page.locator('[aria-labelledby=story] figure');
+  test.skip((await quote.count()) === 0, 'nobody speaks of it');
+  const words = await boxOf(mission);
+  const beside = await boxOf(quote);
+  expect(beside.x).toBeGreaterThan(words.x + words.width);
+  expect(beside.y).toBeLessThan(words.foot);
+});
+
 test('on wide screens the values are low rows beside the picture of the work, above one large quote', async ({
   page,
 }) => {
