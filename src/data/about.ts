@@ -19,8 +19,8 @@ async function getRating(ratedBy: string): Promise<string> {
 async function getValues({ workPicture, ...copy }: CopyOf<'about'>['values']) {
   return {
     ...copy,
-    cards: copy.cards.map(({ title, text }) => ({
-      title,
+    cards: copy.cards.map(({ text, ...card }) => ({
+      ...card,
       ...splitFirstSentence(text),
     })),
     photo: workPicture && photo(workPicture),

@@ -177,6 +177,17 @@ const home = group('Home page', {
   testimonials: group('What customers say.', headed),
 });
 
+/** A promise, with a link to where visitors see it kept. */
+const value = titled.extend({
+  check: z
+    .strictObject({
+      words: short.describe('The words of the link.'),
+      link: target,
+    })
+    .optional()
+    .describe('Where visitors can check it; without it there is no link.'),
+});
+
 const highlight = group('One highlight.', {
   figure: short.describe('The large figure or word.'),
   title: short.describe('What it counts or says.'),
@@ -223,7 +234,7 @@ const about = group('About page', {
   }),
   values: group('What the company stands for.', {
     ...headed,
-    cards: exactly(4, 'cards', titled).describe(
+    cards: exactly(4, 'cards', value).describe(
       'Four values: customers first, reliability, honesty, craftsmanship. The first sentence of each text stands large.',
     ),
     workPicture: photo

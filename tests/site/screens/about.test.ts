@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { monthInWords } from '../../../src/lib/formats.ts';
+import { pathOfTarget } from '../../../src/lib/pages.ts';
 import { SERVICES_PATH, servicePath } from '../../../src/lib/urls.ts';
 import {
   areas,
@@ -88,9 +89,13 @@ describe('the about page', () => {
     const review = testimonials().find(
       ({ value }) => value === 'craftsmanship',
     );
-    expect(hrefsIn(section)).toEqual(
-      review ? [servicePath(review.service)] : [],
+    const checks = cards.flatMap(({ check }) =>
+      check ? pathOfTarget(check.link) : [],
     );
+    expect(hrefsIn(section)).toEqual([
+      ...checks,
+      ...(review ? [servicePath(review.service)] : []),
+    ]);
     const words = review && [
       `“${review.text}”`,
       `${review.name}, ${review.location}`,
