@@ -127,8 +127,11 @@ describe('the about page', () => {
     const proofs = [
       claims.credentials,
       registration && `${copyOf('shared').registration} ${registration}`,
-      answers?.insurancePapers &&
-        `${copyOf('contact').questions.insurancePapers} ${answers.insurancePapers}`,
+      answers?.insurancePapers
+        ? `${copyOf('contact').questions.insurancePapers} ${answers.insurancePapers}`
+        : copyOf('services').guarantee.items.find(
+            ({ title }) => title === claims.credentials,
+          )?.text,
     ].filter(Boolean);
     expect(textOf(section)).toContain(
       [highlights.heading, ...proofs, rows[0]?.figure].join(' '),
