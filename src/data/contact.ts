@@ -1,7 +1,7 @@
 import { entryNamed, neighborsOf } from '../lib/entries.ts';
 import { pageMeta } from '../lib/seo/head.ts';
 import { getAreas, getBusiness, getCopy } from './collections.ts';
-import { getHoursFacts } from './facts.ts';
+import { getHoursFacts, getMapTimes } from './facts.ts';
 import { getHomeTown, MAP_HIGH, MAP_NEXT_DOOR, type HeroMaps } from './map.ts';
 import { photo } from './pictures.ts';
 import { getQuoteOfValue } from './reviews.ts';
@@ -37,6 +37,7 @@ export async function getContactPage() {
       ...hero,
       facts: await getHoursFacts({ answered, planned }),
       maps: await getShopMaps(copy.shop.areas),
+      times: await getMapTimes(),
     },
     touch: copy.touch,
     visitPicture: visit && photo(visit),

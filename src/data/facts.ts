@@ -130,6 +130,28 @@ export async function getCallFacts(area?: AreaEntry): Promise<Fact[]> {
   return [...(await getLowestPrice()), ...(await getPromises(time, area))];
 }
 
+/** How soon someone comes to the towns of one color of the map. */
+export interface MapTime {
+  figure: string;
+  isSoonest: boolean;
+  towns: number;
+}
+
+/** That of each of its two colors; none of a color that no town has. */
+export async function getMapTimes(): Promise<MapTime[]> {
+  const areas = await getAreas();
+  const [soonest] = await getResponseTimes();
+  const times = areas.map(({ data }) => data.responseTime);
+  return [true, false].flatMap((isSoonest) => {
+    const ofColor = times.filter(
+      ({ from }) => (from === soonest?.from) === isSoonest,
+    );
+    if (ofColor.length === 0) return [];
+    const figure = minutesAsFigure(rangeOf(ofColor));
+    return { figure, isSoonest, towns: ofColor.length };
+  });
+}
+
 /** The words around the number of towns. */
 interface TownWords {
   before: string;
@@ -139,17 +161,10 @@ interface TownWords {
 
 /** The key to the map: how soon someone comes to the towns of each of its two colors, and to how many. */
 async function getMapKey({ before, one, more }: TownWords): Promise<Fact[]> {
-  const areas = await getAreas();
-  const [soonest] = await getResponseTimes();
-  const times = areas.map(({ data }) => data.responseTime);
-  return [true, false].flatMap((isSoonest) => {
-    const ofColor = times.filter(
-      ({ from }) => (from === soonest?.from) === isSoonest,
-    );
-    if (ofColor.length === 0) return [];
-    const word = ofColor.length === 1 ? one : more;
-    const label = `${before} ${String(ofColor.length)} ${word}`;
-    return { figure: minutesAsFigure(rangeOf(ofColor)), label, isSoonest };
+  const times = await getMapTimes();
+  return times.map(({ towns, ...time }) => {
+    const word = towns === 1 ? one : more;
+    return { ...time, label: `${before} ${String(towns)} ${word}` };
   });
 }
 

@@ -209,8 +209,8 @@ function writeAround(route: Route | undefined, subject: Subject, room: Labels) {
   const shown = towns.map((town) => ({
     ...town,
     isHome: town === home,
-    /** The town of the shop where one is lit, else those that are soonest reached. */
-    isLighter: lit ? town === home : town.isSoonest,
+    /** The town of the shop where another is lit, else those that are soonest reached. */
+    isLighter: lit && lit !== home ? town === home : town.isSoonest,
     ...(town === lit ? {} : nameOf(town, labels)),
   }));
   const worth = worthOf(shown, way?.distance);

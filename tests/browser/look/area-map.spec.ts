@@ -600,7 +600,74 @@ test('no town on the map of the contact page looks left out', async ({
     const land = await map
       .locator('.outlines > path')
       .evaluateAll((towns) => towns.map((town) => getComputedStyle(town).fill));
-    expect(new Set(land).size, String(size.width)).toBeLessThanOrEqual(1);
+    // Wide screens have room for the key of two.
+    const key = hero.locator('[data-key]');
+    const colors = await key
+      .locator('span')
+      .evaluateAll((swatches) =>
+        swatches.map((swatch) => getComputedStyle(swatch).backgroundColor),
+      );
+    const isShown = await key.isVisible();
+    expect(isShown, String(size.width)).toBe(size.width >= BESIDE);
+    if (isShown) expect(colors).toEqual(expect.arrayContaining(land));
+    else expect(new Set(land).size, String(size.width)).toBeLessThanOrEqual(1);
+  }
+});
+
+test('the key to the map of the contact page covers no town, no name and no river', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1024, 768],
+    [1024, 1366],
+    [1280, 720],
+    [1280, 800],
+    [1366, 650],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(CONTACT_PATH);
+    const key = page.locator('main [data-key]');
+    const { x, y, width: across, foot } = await boxOf(key);
+    expect(foot).toBeLessThan((await boxOf(page.locator('body > aside'))).y);
+    const crossed = await page
+      .locator('main svg:has(.outlines)')
+      .filter({ visible: true })
+      .evaluate(
+        (drawing, box) => {
+          const isIn = (px: number, py: number) =>
+            px > box.left - 4 &&
+            px < box.right + 4 &&
+            py > box.top - 4 &&
+            py < box.bottom + 4;
+          const names = [...drawing.querySelectorAll('text')].filter((text) => {
+            const { left, right, top, bottom } = text.getBoundingClientRect();
+            return (
+              left < box.right + 4 &&
+              right > box.left - 4 &&
+              top < box.bottom + 4 &&
+              bottom > box.top - 4
+            );
+          });
+          const shapes = [
+            ...drawing.querySelectorAll<SVGPathElement>(
+              '.outlines path, .lit path, .river path',
+            ),
+          ].filter((path) => {
+            const toScreen = path.getScreenCTM();
+            const length = path.getTotalLength();
+            return Array.from({ length: 400 }, (_, step) =>
+              path
+                .getPointAtLength((length * step) / 400)
+                .matrixTransform(toScreen ?? undefined),
+            ).some((point) => isIn(point.x, point.y));
+          });
+          return [...names, ...shapes].map((one) => one.outerHTML);
+        },
+        { left: x, right: x + across, top: y, bottom: foot },
+      );
+    expect(crossed, `${String(width)}×${String(height)}`).toEqual([]);
   }
 });
 

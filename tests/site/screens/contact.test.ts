@@ -108,6 +108,17 @@ describe('the contact page', () => {
     ]);
   });
 
+  it('has in its hero the key to the two colors of its map', () => {
+    const times = areas().map(({ responseTime }) =>
+      minutesAsFigure(responseTime),
+    );
+    const key = textsOf(heroOf(page), '[data-key] p');
+    expect(key).toEqual([
+      copyOf('shared').callFacts.times.repair,
+      ...[...new Set(times)].toSorted(),
+    ]);
+  });
+
   it('quotes the customer who found us honest, if one did, beside what one pays', () => {
     expect(textsOf(sectionHeaded(page, shop.heading), 'blockquote')).toEqual(
       honest ? [`“${honest.text}”`] : [],
