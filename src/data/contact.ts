@@ -1,7 +1,12 @@
 import { entryNamed, neighborsOf } from '../lib/entries.ts';
 import { pageMeta } from '../lib/seo/head.ts';
 import { getAreas, getBusiness, getCopy } from './collections.ts';
-import { getHoursFacts, getMapTimes } from './facts.ts';
+import {
+  getHoursFacts,
+  getLowestPrice,
+  getMapTimes,
+  getTimeTerms,
+} from './facts.ts';
 import { getHomeTown, MAP_HIGH, MAP_NEXT_DOOR, type HeroMaps } from './map.ts';
 import { photo } from './pictures.ts';
 import { getQuoteOfValue } from './reviews.ts';
@@ -42,6 +47,8 @@ export async function getContactPage() {
     touch: copy.touch,
     visitPicture: visit && photo(visit),
     shop: copy.shop,
+    /** What a visit costs at least, and when we come. */
+    terms: [...(await getLowestPrice()), ...(await getTimeTerms({}))],
     before: copy.before,
     questions: copy.questions,
     /** The towns that the page names as those around the shop. */

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { AREAS_PATH, areaPath } from '../../../src/lib/urls.ts';
+import { ALL_AREAS_PATH, AREAS_PATH, areaPath } from '../../../src/lib/urls.ts';
 import { areas, business } from '../../helpers/content.ts';
 import { button } from '../../helpers/controls.ts';
 import { countLayoutShift } from '../../helpers/layout.ts';
@@ -25,6 +25,17 @@ test('a press shows all areas, takes the button away and moves focus on', async 
   await expect(cards(page).nth(FIRST).getByRole('link')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(areaPath(revealed?.slug ?? ''));
+});
+
+test('a link to the list itself shows all areas at once, and no button', async ({
+  page,
+}) => {
+  await page.goto(ALL_AREAS_PATH);
+  await expect(cards(page).filter({ visible: true })).toHaveCount(
+    areas().length,
+  );
+  await expect(button(page, LABELS.viewAllAreas)).toBeHidden();
+  await expect(page.locator('#areas')).toBeInViewport();
 });
 
 /** What a browser may lack, or an extension break, before the page's own scripts run. */

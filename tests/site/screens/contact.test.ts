@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   areas,
   business,
+  dollarsOf,
   page as copyOf,
   phoneLink,
   place,
@@ -9,7 +10,7 @@ import {
   testimonials,
 } from '../../helpers/content.ts';
 import { minutesAsFigure } from '../../../src/lib/formats.ts';
-import { servicePath } from '../../../src/lib/urls.ts';
+import { ALL_AREAS_PATH, servicePath } from '../../../src/lib/urls.ts';
 import { pageAt } from '../../helpers/dist.ts';
 import {
   all,
@@ -103,9 +104,20 @@ describe('the contact page', () => {
       .map(({ slug, title }) => ({ text: title, href: servicePath(slug) }));
     expect(linksIn(sectionHeaded(page, shop.heading))).toEqual([
       ...towns,
-      { text: shop.viewAll, href: '/service-areas' },
+      { text: shop.viewAll, href: ALL_AREAS_PATH },
       ...jobOfQuote,
     ]);
+  });
+
+  it('says the lowest price of a repair first, then when someone comes, in large words', () => {
+    const repairs = services().filter(({ category = '' }) =>
+      ['repair', 'emergency'].includes(category),
+    );
+    const lowest = Math.min(...repairs.map(dollarsOf));
+    const { callFacts } = copyOf('shared');
+    expect(textsOf(sectionHeaded(page, shop.heading), 'dl > div').at(0)).toBe(
+      `${callFacts.repairs} $${String(lowest)}`,
+    );
   });
 
   it('has in its hero the key to the two colors of its map', () => {
