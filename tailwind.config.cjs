@@ -243,7 +243,6 @@ module.exports = {
         step: 'auto minmax(0, 1fr)', // door, words
         strip: 'repeat(2, minmax(0, 6fr)) minmax(0, 7fr)', // picture, list, price
         people: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))', // as many as have room for photo and words
-        ledger: 'fit-content(50%) minmax(0, 1fr)', // large words, what they mean
         starts: 'minmax(0, 5fr) minmax(0, 7fr)', // what a text starts with, and how it goes on
         thirds: 'minmax(0, 1fr) minmax(0, 2fr)', // a heading and what it is over
         trouble: '2rem minmax(0, 1fr) auto', // number, words, price

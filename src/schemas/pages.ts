@@ -427,7 +427,7 @@ const services = group('List of services', {
   page: z.literal('services'),
   ...top,
   guarantee: group('What the company guarantees.', {
-    ...headed,
+    heading,
     items: lines(titled, 0, 4).describe('What else it promises.'),
   }),
   howItWorks: howItWorks.check(wordsOfSteps).describe('How a job goes.'),
