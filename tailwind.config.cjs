@@ -245,9 +245,11 @@ module.exports = {
         people: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))', // as many as have room for photo and words
         starts: 'minmax(0, 5fr) minmax(0, 7fr)', // what a text starts with, and how it goes on
         thirds: 'minmax(0, 1fr) minmax(0, 2fr)', // a heading and what it is over
+        checks: 'minmax(0, 20rem) minmax(0, 1fr)', // five lines in two columns, the longest of them in the second
         trouble: '2rem minmax(0, 1fr) auto', // number, words, price
         statement: 'minmax(0, 1fr) auto', // title, figure
       },
+      gridTemplateRows: { checks: 'repeat(3, auto)' },
       gridAutoColumns: { cell: 'minmax(max-content, 1fr)' },
       aspectRatio: {
         photo: '3 / 2',

@@ -85,7 +85,7 @@ async function sentences(page: Page): Promise<string[]> {
 }
 
 for (const { name, path } of KINDS) {
-  test(`${name}: a phone shows every sentence and price that a wide screen does`, async ({
+  test(`${name}: a phone shows every sentence and price that a wide screen does, at once or with the list of its card`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -93,6 +93,8 @@ for (const { name, path } of KINDS) {
     expect(wide).not.toEqual([]);
     for (const width of [280, 360]) {
       await page.setViewportSize({ width, height: 740 });
+      const closed = page.locator('.features:not([open]) > summary');
+      while ((await closed.count()) > 0) await closed.first().click();
       const narrow = new Set(await sentences(page));
       const missing = wide.filter((sentence) => !narrow.has(sentence));
       expect(missing, `${String(width)} px`).toEqual([]);

@@ -392,6 +392,15 @@ for (const width of [768, 1280])
     }
   });
 
+/** Where the third and the last of the five checks of a service stand, and on how many lines all of them. */
+async function checksOf(card: Locator) {
+  const boxes = await Promise.all((await card.locator('li').all()).map(boxOf));
+  const [, , third, , last] = boxes;
+  if (!third || !last) throw new Error('There are fewer than five checks.');
+  const lines = new Set(boxes.map(({ y }) => Math.round(y))).size;
+  return { third, last, lines };
+}
+
 test('on wide screens services below the first of their kind are rows of a board, whose prices and links end at one edge', async ({
   page,
 }) => {
@@ -401,6 +410,7 @@ test('on wide screens services below the first of their kind are rows of a board
     const rows = await cards(page, '.row').all();
     expect(rows.length).toBeGreaterThan(3);
     const ends = new Set<number>();
+    const columns = new Set<number>();
     for (const row of rows) {
       const at = `${String(width)} px, ${await row.locator('h3').innerText()}`;
       const box = await boxOf(row);
@@ -410,21 +420,31 @@ test('on wide screens services below the first of their kind are rows of a board
       const link = await boxOf(row.locator('.more > a'));
       for (const { x, width: across } of [price, link])
         ends.add(Math.round(x + across));
-      // The checklist runs on as a text of a few lines, so that the board is no wall of check marks.
+      // Checks in two columns, the second beginning in all rows at one place, each on a line of its own where there is room.
       expect(list.x, at).toBeCloseTo(sentence.x, 0);
-      expect(list.height, at).toBeLessThanOrEqual(3 * 26 + 1);
+      if (width > 1024) expect(list.height, at).toBeLessThanOrEqual(3 * 26 + 1);
       expect(list.y, at).toBeGreaterThanOrEqual(sentence.foot);
-      expect(price.x, at).toBeGreaterThanOrEqual(list.x + list.width);
+      const { third, last, lines } = await checksOf(row);
+      expect(lines, at).toBe(3);
+      expect(last.x, at).toBeGreaterThan(list.x + 300);
+      columns.add(Math.round(last.x));
+      expect(price.x, at).toBeGreaterThanOrEqual(sentence.x + sentence.width);
+      expect(price.foot, at).toBeLessThanOrEqual(list.y);
+      // The link has the place that five checks leave.
+      const middle = link.y + link.height / 2;
+      expect(middle, at).toBeCloseTo(third.y + third.height / 2, -1);
+      expect(third.y, at).toBeGreaterThanOrEqual(last.foot);
       expect(link.y - price.foot, at).toBeGreaterThanOrEqual(8);
       // No column leaves a hole at the foot of all others.
       const foot = Math.max(list.foot, sentence.foot);
       expect(box.foot - foot, at).toBeLessThan(32);
     }
     expect(ends.size, `${String(width)} px`).toBe(1);
+    expect(columns.size, `${String(width)} px`).toBe(1);
   }
 });
 
-test('the picture of a service is bare, and its icon stands before its title', async ({
+test('the picture of a service is bare, and its icon stands before its title, save on phones', async ({
   page,
 }) => {
   for (const width of [360, 768, 1280]) {
@@ -432,19 +452,48 @@ test('the picture of a service is bare, and its icon stands before its title', a
     await page.goto(SERVICES_PATH);
     for (const card of await cards(page).all()) {
       await expect(card.locator('.picture svg')).toHaveCount(0);
-      const icon = await boxOf(card.locator('.title svg'));
       const title = await boxOf(card.locator('h3'));
+      if (width === 360) {
+        await expect(card.locator('.title svg')).toBeHidden();
+        expect(title.x).toBe((await boxOf(card.locator('.picture'))).x);
+        continue;
+      }
+      const icon = await boxOf(card.locator('.title svg'));
       expect(icon.x + icon.width).toBeLessThan(title.x);
       expect(Math.abs(icon.y - title.y)).toBeLessThan(8);
     }
   }
 });
 
+test('on phones pictures of services are of one size, the words beside them at one edge, and two lines of text at most, save in an emergency', async ({
+  page,
+}) => {
+  for (const width of [360, 412]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(SERVICES_PATH);
+    const places = new Set<string>();
+    for (const card of await cards(page).all()) {
+      const picture = await boxOf(card.locator('img'));
+      const sentence = await boxOf(card.locator('.sentence'));
+      expect(picture.width).toBeGreaterThanOrEqual(72);
+      const isEmergency = (await card.locator('.call').count()) > 0;
+      expect(sentence.height).toBeLessThanOrEqual((isEmergency ? 5 : 2) * 21);
+      places.add([picture.width, picture.height, sentence.x].join(' '));
+    }
+    expect(places.size).toBe(1);
+  }
+  // The rest of it opens with the list.
+  const card = cards(page).filter({ hasText: SERVICE.title });
+  const rest = card.locator('.rest');
+  await expect(rest).toBeHidden();
+  await card.locator('summary').click();
+  await expect(rest).toBeVisible();
+});
+
 test('pictures of doors and of what cannot wait are larger than those of repairs', async ({
   page,
 }) => {
   const least = {
-    360: { repair: 72, other: 112 },
     768: { repair: 72, other: 300 },
     1280: { repair: 170, other: 500 },
   };
