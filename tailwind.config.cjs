@@ -216,8 +216,6 @@ module.exports = {
         'hero-lines': HERO_LINES,
         quote: '5.25rem', // GET FREE QUOTE in two lines
       },
-      // A card of a row to swipe: of the next one its edge peeks in, but no link that Tab could leave out of sight.
-      width: { swipe: `calc(100% + ${GUTTER} - 2.25rem)` },
       maxHeight: {
         'map-beside': 'calc(100svh - 8.5rem)', // as much as the call bar leaves
         'map-in-text': '30rem', // below a higher one the text would begin off screen

@@ -482,7 +482,12 @@ const service = group('Every service page', {
     headroom: text(3, 14).describe('The room above the opening.'),
     sideRoom: text(3, 14).describe('The room at its sides.'),
   }),
-  styles: group('What one may choose from, once a service has styles.', headed),
+  styles: group('What one may choose from, once a service has styles.', {
+    ...headed,
+    choose: short.describe('The words that choose one.'),
+    chosen: short.describe('The same on the one that is chosen.'),
+    pick: short.describe('The words before its name, beside the call.'),
+  }),
   areasHeading: heading.describe('The heading over the towns.'),
   othersHeading: heading.describe('The heading over the other services.'),
   nearbyHeading: heading.describe('The heading over the towns nearby.'),

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { services } from '../../helpers/content.ts';
+import { page as copyOf, services } from '../../helpers/content.ts';
 import { boxOf } from '../../helpers/controls.ts';
 import { servicePath } from '../../../src/lib/urls.ts';
 
@@ -7,23 +7,19 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const withStyles = services().filter(({ styles = [] }) => styles.length > 0);
 
-/** Whether phones have them in a row to swipe: only links let a keyboard reach all of it. */
-const canSwipe = (styles: readonly { heading?: string | undefined }[]) =>
-  styles.length > 2 && styles.every(({ heading }) => heading !== undefined);
-
 for (const { slug, styles = [] } of withStyles) {
   /** Beside each other on wide screens. */
   const inRow = [3, 4].includes(styles.length) ? styles.length : 2;
 
-  test(`${slug}: styles stand in pairs, three or four in a row, all pictures of one size; phones swipe them`, async ({
+  test(`${slug}: styles stand in pairs, three or four in a row, on phones in pairs, all pictures of one size`, async ({
     page,
   }) => {
     const pictures = page.locator(
       '[aria-labelledby="styles"] li img:not([alt=""])',
     );
-    const swipes = canSwipe(styles);
     for (const { width, most } of [
-      { width: 360, most: swipes ? styles.length : 2 },
+      { width: 280, most: 1 },
+      { width: 360, most: 2 },
       { width: 1280, most: inRow },
     ]) {
       await page.setViewportSize({ width, height: 800 });
@@ -41,9 +37,11 @@ for (const { slug, styles = [] } of withStyles) {
         expect(box.width).toBeCloseTo(first?.width ?? 0, 0);
         expect(box.height).toBeCloseTo(first?.height ?? 0, 0);
       }
-      // Of a row to swipe, the second peeks in, and the page itself does not move sideways.
-      const inSight = boxes.filter(({ left }) => left < width);
-      expect(inSight.length).toBeGreaterThan(1);
+      // All between the edges of the screen, which does not move sideways.
+      for (const { left, width: across } of boxes) {
+        expect(left).toBeGreaterThan(0);
+        expect(left + across).toBeLessThan(width);
+      }
       await expect(page.locator('html')).toHaveJSProperty('scrollWidth', width);
     }
   });
@@ -61,27 +59,27 @@ for (const { slug, styles = [] } of withStyles) {
     expect(1280 - last.x - last.width).toBeCloseTo(first.x, 0);
   });
 
-  test(`${slug}: the link of a style follows its text, and phones say which of them is in sight`, async ({
+  test(`${slug}: the last line of a style says what it does to the price, as a link at one height to the text that says more`, async ({
     page,
   }) => {
     await page.goto(servicePath(slug));
     const items = page.locator('[aria-labelledby="styles"] li');
-    for (const width of [360, 1280]) {
+    const led = styles
+      .map((style, index) => ({ ...style, item: items.nth(index) }))
+      .filter(({ heading }) => heading !== undefined);
+    for (const width of [280, 360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      for (const [index, item] of (await items.all()).entries()) {
-        const place = item.getByText(
-          `${String(index + 1)} / ${String(styles.length)}`,
-        );
-        await expect(place).toBeVisible({
-          visible: canSwipe(styles) && width < 640,
-        });
-        const { name, text, toPrice, heading } = styles[index] ?? {};
-        if (!heading) continue;
-        const last = item.getByText(toPrice ?? text ?? '', { exact: true });
-        const words = await boxOf(last);
-        const link = await boxOf(item.getByRole('link'));
-        expect(link.y - words.foot, name).toBeLessThanOrEqual(4);
+      const heights = new Map<number, Set<number>>();
+      for (const { name, text, toPrice, item } of led) {
+        const words = await boxOf(item.getByText(text, { exact: true }));
+        const link = item.getByRole('link');
+        const { y, foot } = await boxOf(link);
+        expect(y, name).toBeGreaterThan(words.foot);
+        if (toPrice) await expect(link).toHaveText(toPrice);
+        const top = Math.round((await boxOf(item)).y);
+        heights.set(top, (heights.get(top) ?? new Set()).add(Math.round(foot)));
       }
+      for (const inRow of heights.values()) expect(inRow.size).toBe(1);
     }
   });
 }
@@ -102,9 +100,10 @@ const doorsOf = (page: Page) =>
   );
 
 const SHUT = { up: 'none', isLit: false };
+const CHOSEN = { up: '0px -4%', isLit: true };
 
 for (const { slug, styles = [] } of withDoors) {
-  test(`${slug}: the door that is pointed at opens on its lit garage, and the chosen one stays open`, async ({
+  test(`${slug}: the door that is pointed at opens on its lit garage, and the chosen one is up by a hand`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -119,8 +118,48 @@ for (const { slug, styles = [] } of withDoors) {
     await page.getByRole('radio', { name: styles[0]?.name ?? '' }).check();
     await page.mouse.move(0, 0);
     const [chosen, ...others] = await doorsOf(page);
-    expect(chosen?.isLit).toBe(true);
+    expect(chosen).toEqual(CHOSEN);
     expect(others).toEqual(others.map(() => SHUT));
+    // Its style stays in sight under the pointer, too.
+    await choices.first().hover();
+    expect((await doorsOf(page))[0]).toEqual(CHOSEN);
+  });
+
+  test(`${slug}: a choice is seen in its card and beside the call, and made with pointer or keyboard`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(servicePath(slug));
+    const section = page.locator('[aria-labelledby="styles"]');
+    const cards = section.locator('li');
+    const { choose, chosen, pick } = copyOf('service').styles;
+    /** What the cards say, and what stands beside the call. */
+    const shown = async () => ({
+      labels: await section.locator('label').allInnerTexts(),
+      picks: await section.locator('.pick:visible').allInnerTexts(),
+      framed: await cards.evaluateAll((all) =>
+        all.map((card) => getComputedStyle(card).outlineStyle === 'solid'),
+      ),
+    });
+    const withChoice = (at: number) => ({
+      labels: styles.map((_, index) => (index === at ? chosen : choose)),
+      picks: styles
+        .filter((_, index) => index === at)
+        .map(({ name }) => `${pick} ${name}`),
+      framed: styles.map((_, index) => index === at),
+    });
+    expect(await shown()).toEqual(withChoice(-1));
+    await section.locator('label').nth(1).click();
+    expect(await shown()).toEqual(withChoice(1));
+    await page.keyboard.press('ArrowRight');
+    expect(await shown()).toEqual(withChoice(2));
+    const name = styles[2]?.name ?? '';
+    await expect(page.getByRole('radio', { name })).toBeChecked();
+    const beside = await boxOf(section.locator('.pick:visible'));
+    const call = await boxOf(section.locator('.call'));
+    expect(beside.x).toBeGreaterThan(call.x + call.width);
+    expect(beside.y).toBeGreaterThanOrEqual(call.y);
+    expect(beside.foot).toBeLessThanOrEqual(call.foot);
   });
 
   test(`${slug}: the moving door lies exactly over the one in its picture, at every crop`, async ({

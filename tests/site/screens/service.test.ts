@@ -212,17 +212,19 @@ describe('the page of a service on its own', () => {
                   copy.styles.heading,
                   ...styles.map(({ name }) => name),
                 ],
-                texts: styles.flatMap(({ toPrice, text }) =>
-                  toPrice === undefined ? [text] : [text, toPrice],
+                texts: styles.flatMap(({ toPrice, text, heading }) =>
+                  toPrice === undefined || heading !== undefined
+                    ? [text]
+                    : [text, toPrice],
                 ),
                 alts: styles.map(({ imageAlt }) => imageAlt),
                 links: [
-                  ...styles.flatMap(({ heading }) =>
-                    heading === undefined
+                  ...styles.flatMap(({ heading, toPrice = heading }) =>
+                    heading === undefined || toPrice === undefined
                       ? []
                       : [
                           {
-                            text: wordsIn(heading),
+                            text: wordsIn(toPrice),
                             href: pathOfHeading(service, heading),
                           },
                         ],
