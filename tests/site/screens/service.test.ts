@@ -160,15 +160,15 @@ describe('the page of a service on its own', () => {
     );
   });
 
-  it('folds the texts it begins with, each under its heading, below one over all of them', () => {
+  it('folds the texts it begins with, all but the first, each under its heading, below one over all of them', () => {
     expectOnEach(
       serviceOwnPages,
       (page) => ({
         over: textsOf(mainOf(page), '#symptoms').map(wordsIn),
-        below: textsOf(
-          mainOf(page),
-          '#symptoms ~ details:not([open]) > summary > h3',
-        ).map(wordsIn),
+        below: all(mainOf(page), '#symptoms ~ details').map((fold) => ({
+          heading: wordsIn(textOf(one(fold, 'summary > h3'))),
+          isOpen: fold.hasAttribute('open'),
+        })),
         areEmpty: all(mainOf(page), '#symptoms ~ details').some(
           (fold) => textsOf(fold, 'p').join('') === '',
         ),
@@ -181,7 +181,10 @@ describe('the page of a service on its own', () => {
         );
         const begins = chapters
           .slice(0, Math.max(0, firstList))
-          .map((text) => wordsIn(/^.*/.exec(text)?.[0] ?? ''));
+          .map((text, index) => ({
+            heading: wordsIn(/^.*/.exec(text)?.[0] ?? ''),
+            isOpen: index === 0,
+          }));
         const over = begins.length > 0 ? [wordsIn(copy.symptomsHeading)] : [];
         return { over, below: begins, areEmpty: false };
       },
