@@ -103,6 +103,27 @@ const drawingShowsBrokenPart: Rule = {
 
 const ON_PHONES: readonly Rule[] = [
   {
+    name: 'what to do until someone comes is the first thing below the top, and open; what to do before we measure is not',
+    holds: async (page, { measuredFirst }) => {
+      const first = page.locator('[aria-labelledby="about"] :is(h2, h3)');
+      const heading = first.first();
+      if (measuredFirst) {
+        await expect(heading).toHaveAttribute('id', 'about');
+        return;
+      }
+      await expect(heading).toHaveText(copyOf('service').checksHeading);
+      const top = page.getByRole('main').locator('section').first();
+      const { y, foot } = await boxOf(heading);
+      expect(y - (await boxOf(top)).foot).toBeLessThan(40);
+      const text = page.locator('[aria-labelledby="about"] .chapter p');
+      await expect(text.first()).toBeVisible();
+      expect((await boxOf(text.first())).y).toBeGreaterThanOrEqual(foot);
+      expect((await boxOf(page.locator('#about'))).y).toBeGreaterThan(
+        (await boxOf(text.first())).foot,
+      );
+    },
+  },
+  {
     name: 'one drawing stands on the picture, above the left edge of the title: the icon, or the plate where there is room',
     holds: async (page) => {
       const hero = page.getByRole('main').locator('section').first();
@@ -240,7 +261,9 @@ const ON_WIDE_SCREENS: readonly Rule[] = [
       if (isTable) return;
       const { x, y, foot } = await boxOf(plate);
       const meanwhile = await boxOf(
-        page.locator('[aria-labelledby="about"] .chapter.column').last(),
+        page
+          .locator('[aria-labelledby="about"]')
+          .locator('.chapter.column:not(aside .chapter)'),
       );
       expect(meanwhile.x + meanwhile.width).toBeLessThan(x);
       expect(meanwhile.y).toBeGreaterThan(y);

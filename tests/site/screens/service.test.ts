@@ -149,7 +149,7 @@ describe('the page of a service on its own', () => {
     expectOnEach(
       serviceOwnPages,
       (page) => ({
-        heading: textOf(one(aboutOf(page), 'h2')),
+        heading: textOf(one(aboutOf(page), '#about')),
         // The end of it is folded on phones, under words of its own.
         text: textsOf(aboutOf(page), ':is(h2 ~ p, h2 ~ div .text p)').join(' '),
       }),
