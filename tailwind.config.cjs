@@ -61,11 +61,12 @@ const LAMPLIGHT = {
   edge: '#75694F',
 };
 
-// Widths of a part of the page: as the screen `sm`; with room for the words at the parts of the drawing. The height of a
-// picture with room for the plate of a part; the shape of the room for a map from which it is a high one; the height of a
-// low screen, such as a laptop's with the bars of its browser.
+// Widths of a part of the page: as the screen `sm`; a narrow phone's; with room for the words at the parts of the drawing.
+// The height of a picture with room for the plate of a part; the shape of the room for a map from which it is a high one; the
+// height of a low screen, such as a laptop's with the bars of its browser.
 const CONTAINERS = {
   wide: '40rem',
+  narrow: '21.49rem',
   parts: '60rem',
   plate: '15rem',
   'high-map': '13 / 10',
@@ -330,7 +331,7 @@ module.exports = {
       // What a part of the page has room for, in letters; global.css makes the parts. As the screen `sm`; narrow and very
       // narrow phones; letters so large that a line holds a word or two.
       addVariant('wide', `@container (min-width: ${CONTAINERS.wide})`);
-      addVariant('narrow', '@container (max-width: 21.49rem)');
+      addVariant('narrow', `@container (max-width: ${CONTAINERS.narrow})`);
       addVariant('tiny', '@container (max-width: 19.99rem)');
       addVariant('huge', '@container (max-width: 15rem)');
       // Phones on their side, and windows at 400 % zoom, which are lower still (WCAG 1.4.10). Among the screens it

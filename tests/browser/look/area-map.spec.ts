@@ -155,6 +155,8 @@ for (const size of BESIDE_CARDS)
     await page.setViewportSize(size);
     await page.goto(AREAS_PATH);
     await button(page, LABELS.viewAllAreas).click();
+    // The press leads on to the first card that was hidden, wherever that stands.
+    await expect(page.locator('[data-more] a').first()).toBeFocused();
     for (const town of MAPPED) {
       const card = cardOf(page, town);
       // As one who reads on: the card comes up from below, until it stands above the call bar.
