@@ -393,7 +393,7 @@ test('the map is on paper, and takes the colors that are forced @today', async (
 
 /** The map in sight: beside the text of a hero, above or below it, or of a section. */
 const mapInSight = (page: Page) =>
-  page.locator('main svg:has(text)').filter({ visible: true });
+  page.locator('main svg:has(.outlines)').filter({ visible: true });
 
 /** The words of a map, those that are in sight outside of it or cover others, and its smallest letters. */
 async function readMap(drawing: Locator) {
