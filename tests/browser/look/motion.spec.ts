@@ -181,8 +181,15 @@ test('wherever a reader stops, the picture of the story fills its frame, and at 
 /** Of a picture less than this is an edge. */
 const EDGE = 24;
 
+interface Part {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 /** The visible parts of the pictures on the screen, between header and call bar. */
-async function picturesInSight(page: Page) {
+async function picturesInSight(page: Page): Promise<Part[]> {
   const { foot: top } = await boxOf(header(page));
   const { y: bottom } = await boxOf(callBar(page));
   const boxes = await page.locator('main picture img').evaluateAll((images) =>
@@ -210,12 +217,19 @@ async function picturesInSight(page: Page) {
     .filter(({ width, height }) => width >= EDGE && height >= EDGE);
 }
 
-/** How much of a part of the screen has its commonest color. */
-async function largestFlat(
-  page: Page,
-  clip: { x: number; y: number; width: number; height: number },
-): Promise<number> {
-  const { data, info } = await sharp(await page.screenshot({ clip }))
+/** Enough points across a part of the screen to tell a picture from a block of one color. */
+const POINTS = 96;
+
+/** How much of a part of a screenshot has its commonest color. */
+async function largestFlat(screen: Buffer, part: Part): Promise<number> {
+  const { data, info } = await sharp(screen)
+    .extract({
+      left: Math.ceil(part.x),
+      top: Math.ceil(part.y),
+      width: Math.floor(part.width) - 1,
+      height: Math.floor(part.height) - 1,
+    })
+    .resize(POINTS, POINTS, { fit: 'fill', kernel: 'nearest' })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -236,12 +250,9 @@ for (const { name, path } of KINDS)
   }) => {
     for (const [width, height] of [
       [360, 740],
-      [412, 915],
       [768, 1024],
       [1024, 768],
       [1280, 800],
-      [1366, 650],
-      [1440, 900],
       [1920, 1080],
     ] as const) {
       await page.setViewportSize({ width, height });
@@ -255,9 +266,10 @@ for (const { name, path } of KINDS)
             .map(({ finished }) => finished),
         ),
       );
+      const screen = await page.screenshot();
       for (const part of await picturesInSight(page))
         expect(
-          await largestFlat(page, part),
+          await largestFlat(screen, part),
           `${String(width)}×${String(height)} ${JSON.stringify(part)}`,
         ).toBeLessThan(0.4);
     }
