@@ -31,8 +31,6 @@ const PALETTE = {
   town: '#B9C8D8', // towns on it; below links they are as dark as the brand
   'town-nameless': '#CFDAE4', // those whose names have no room
   water: '#8FAFCE', // the river through it
-  'land-night': '#102539', // ground of dark maps
-  'town-night': '#26557E', // towns on it
   amber: '#F5A623', // call buttons, the lamp of the logo, stars
   'amber-bright': '#FFBC4B', // a call button under the pointer
   paper: '#FFFFFF', // the page

@@ -19,13 +19,7 @@ import {
 import { getCallFacts } from './facts.ts';
 import { getAreaJobs } from './jobs.ts';
 import { linksToTownPages } from './links.ts';
-import {
-  getHomeTown,
-  MAP_ABOVE_TEXT,
-  MAP_BESIDE_TEXT,
-  MAP_HIGH,
-  type HeroMaps,
-} from './map.ts';
+import { getTownMaps } from './map.ts';
 import { photo } from './pictures.ts';
 import { getLocalQuote } from './reviews.ts';
 import { getPhonePerson } from './team.ts';
@@ -51,24 +45,6 @@ async function getGlance({ data }: AreaEntry) {
     },
   ];
   return rows.filter(({ detail }) => detail !== '');
-}
-
-/** The town and the shop close up: that of the shop with those next door; all towns where nobody knows where it lies. */
-async function getHeroMaps(area: AreaEntry): Promise<HeroMaps> {
-  const home = await getHomeTown();
-  const nextDoor =
-    area.id === home?.id ? neighborsOf(await getAreas(), area) : [];
-  const around = (areas: AreaEntry[], height: number) => ({
-    highlight: area,
-    closeUp: { towns: areas.map(({ id }) => id), height },
-  });
-  return {
-    beside: area.data.location
-      ? around([area, ...nextDoor], MAP_BESIDE_TEXT)
-      : {},
-    high: around([area, ...nextDoor], MAP_HIGH),
-    low: around([area], MAP_ABOVE_TEXT),
-  };
 }
 
 /** The page of a town. */
@@ -102,7 +78,7 @@ export async function getAreaPage(area: AreaEntry) {
       facts: await getCallFacts(area),
       callLabel: copy.callLabel,
       phonePerson: await getPhonePerson(),
-      maps: await getHeroMaps(area),
+      maps: await getTownMaps(area),
     },
     offers: services.map((service) => ({
       service,

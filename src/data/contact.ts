@@ -1,4 +1,4 @@
-import { entryNamed, neighborsOf } from '../lib/entries.ts';
+import { entryNamed } from '../lib/entries.ts';
 import { pageMeta } from '../lib/seo/head.ts';
 import { getAreas, getBusiness, getCopy } from './collections.ts';
 import {
@@ -7,27 +7,16 @@ import {
   getMapTimes,
   getTimeTerms,
 } from './facts.ts';
-import { getHomeTown, MAP_HIGH, MAP_NEXT_DOOR, type HeroMaps } from './map.ts';
+import { getHomeTown, getTownMaps, type HeroMaps } from './map.ts';
 import { photo } from './pictures.ts';
 import { getQuoteOfValue } from './reviews.ts';
 
-/** The maps with the town of the shop: of all towns, of those that the page names, and of those next door. */
-async function getShopMaps(named: string[]): Promise<HeroMaps> {
+/** The maps with the town of the shop: of all towns beside the text, and above it, where they would be small, of that one. */
+async function getShopMaps(): Promise<HeroMaps> {
   const home = await getHomeTown();
-  const nextDoor = home ? neighborsOf(await getAreas(), home) : [];
-  const view = { highlight: home, hasTime: false };
-  const around = (slugs: string[], height: number) => ({
-    ...view,
-    closeUp: { towns: [...(home ? [home.id] : []), ...slugs], height },
-  });
-  return {
-    beside: view,
-    high: around(named, MAP_HIGH),
-    low: around(
-      nextDoor.map(({ id }) => id),
-      MAP_NEXT_DOOR,
-    ),
-  };
+  const beside = { highlight: home, hasTime: false };
+  if (!home) return { beside, high: beside, low: beside };
+  return { ...(await getTownMaps(home)), beside };
 }
 
 /** The contact page. */
@@ -41,7 +30,7 @@ export async function getContactPage() {
     hero: {
       ...hero,
       facts: await getHoursFacts({ answered, planned }),
-      maps: await getShopMaps(copy.shop.areas),
+      maps: await getShopMaps(),
       times: await getMapTimes(),
     },
     touch: copy.touch,

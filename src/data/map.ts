@@ -2,6 +2,7 @@ import bergen from '../assets/map/bergen.json';
 import { areaMap } from '../lib/geo/area-map.ts';
 import type { CloseUp } from '../lib/geo/map-towns.ts';
 import type { Outlines } from '../lib/geo/outlines.ts';
+import { neighborsOf } from '../lib/entries.ts';
 import { minutesAsFigure } from '../lib/formats.ts';
 import {
   getAreas,
@@ -15,13 +16,11 @@ import { getResponseTimes } from './facts.ts';
 const outlines = bergen as unknown as Outlines;
 
 /** Height of a map above the text of a phone, in units of the map, which is 620 wide. */
-export const MAP_ABOVE_TEXT = 300;
+const MAP_ABOVE_TEXT = 300;
 /** The same of one on a phone with more room above the text: `containers.high-map` says from when. */
-export const MAP_HIGH = 500;
+const MAP_HIGH = 500;
 /** The same of one beside the text of wide screens. */
-export const MAP_BESIDE_TEXT = 600;
-/** The same of one of the shop's town and those next door, above the text of a phone. */
-export const MAP_NEXT_DOOR = 380;
+const MAP_BESIDE_TEXT = 600;
 /** The same of one between the texts of a page. */
 export const MAP_IN_TEXT = 400;
 
@@ -49,6 +48,24 @@ export async function getHomeTown(): Promise<AreaEntry | undefined> {
   const { address } = await getBusiness();
   const areas = await getAreas();
   return areas.find(({ data }) => data.name === address.locality);
+}
+
+/** The town and the shop close up: that of the shop with those next door; all towns where nobody knows where it lies. */
+export async function getTownMaps(area: AreaEntry): Promise<HeroMaps> {
+  const home = await getHomeTown();
+  const nextDoor =
+    area.id === home?.id ? neighborsOf(await getAreas(), area) : [];
+  const around = (areas: AreaEntry[], height: number) => ({
+    highlight: area,
+    closeUp: { towns: areas.map(({ id }) => id), height },
+  });
+  return {
+    beside: area.data.location
+      ? around([area, ...nextDoor], MAP_BESIDE_TEXT)
+      : {},
+    high: around([area, ...nextDoor], MAP_HIGH),
+    low: around([area], MAP_ABOVE_TEXT),
+  };
 }
 
 /** A map of all towns, or of a part of them. */

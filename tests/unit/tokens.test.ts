@@ -62,7 +62,6 @@ const PAIRS = [
   { kind: 'text', least: 7, front: 'amber', backs: ['ink'] },
   // Names on the map, which its list repeats.
   { kind: 'text', least: 4.5, front: 'paper', backs: ['soonest'] },
-  { kind: 'text', least: 4.5, front: 'mist', backs: ['town-night'] },
   { kind: 'edge', least: 3, front: 'line-strong', backs: ['paper', 'band'] },
   { kind: 'edge', least: 3, front: 'mist', backs: ['navy-raised'] },
 ];
