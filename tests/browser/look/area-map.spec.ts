@@ -600,7 +600,7 @@ test('no town on the map of the contact page looks left out', async ({
     });
     const map = hero.locator('svg:has(text)').filter({ visible: true });
     const land = await map
-      .locator('.outlines > path')
+      .locator('.outlines > path:not(.nameless)')
       .evaluateAll((towns) => towns.map((town) => getComputedStyle(town).fill));
     // Wide screens have room for the key of two.
     const key = hero.locator('[data-key]');
