@@ -1,3 +1,6 @@
+import { render } from 'astro:content';
+import type { Story } from '../lib/chapters.ts';
+import { servicePath } from '../lib/urls.ts';
 import type { ServiceEntry } from './collections.ts';
 import { linkToHeading } from './headings.ts';
 import type { Link } from './links.ts';
@@ -20,5 +23,21 @@ export async function getStyleCards(
         ? await linkToHeading(service, style.heading)
         : undefined,
     })),
+  );
+}
+
+/** The table of what moves the price, where the text of a service ends with one. */
+export async function linkToTable(
+  service: ServiceEntry,
+  { end }: Story,
+): Promise<Link | undefined> {
+  const table = end.find(({ holds }) => holds === 'table');
+  const { headings } = await render(service);
+  const found = headings.find(({ slug }) => slug === table?.id);
+  return (
+    found && {
+      name: found.text,
+      href: `${servicePath(service.id)}#${found.slug}`,
+    }
   );
 }

@@ -59,23 +59,29 @@ for (const { slug, styles = [] } of withStyles) {
     expect(1280 - last.x - last.width).toBeCloseTo(first.x, 0);
   });
 
-  test(`${slug}: the last line of a style says what it does to the price, as a link at one height to the text that says more`, async ({
+  test(`${slug}: the last line of a style says what it does to the price, at one height, or leads to the text that says more`, async ({
     page,
   }) => {
     await page.goto(servicePath(slug));
     const items = page.locator('[aria-labelledby="styles"] li');
-    const led = styles
-      .map((style, index) => ({ ...style, item: items.nth(index) }))
-      .filter(({ heading }) => heading !== undefined);
+    const withLine = styles
+      .map(({ name, text, toPrice, heading }, index) => ({
+        name,
+        text,
+        line: heading ?? toPrice,
+        links: heading === undefined ? 0 : 1,
+        item: items.nth(index),
+      }))
+      .filter(({ line }) => line !== undefined);
     for (const width of [280, 360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const heights = new Map<number, Set<number>>();
-      for (const { name, text, toPrice, item } of led) {
+      for (const { name, text, links, item } of withLine) {
         const words = await boxOf(item.getByText(text, { exact: true }));
-        const link = item.getByRole('link');
-        const { y, foot } = await boxOf(link);
+        await expect(item.getByRole('link')).toHaveCount(links);
+        const last = item.locator(links === 1 ? 'a' : 'p').last();
+        const { y, foot } = await boxOf(last);
         expect(y, name).toBeGreaterThan(words.foot);
-        if (toPrice) await expect(link).toHaveText(toPrice);
         const top = Math.round((await boxOf(item)).y);
         heights.set(top, (heights.get(top) ?? new Set()).add(Math.round(foot)));
       }
@@ -160,6 +166,51 @@ for (const { slug, styles = [] } of withDoors) {
     expect(beside.x).toBeGreaterThan(call.x + call.width);
     expect(beside.y).toBeGreaterThanOrEqual(call.y);
     expect(beside.foot).toBeLessThanOrEqual(call.foot);
+  });
+
+  for (const { width, height } of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ])
+    test(`${slug}: pressed at ${String(width)}×${String(height)}, a choice shows at once with its call, above the call bar`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(servicePath(slug));
+      const section = page.locator('[aria-labelledby="styles"]');
+      const pick = section.locator('.pick:visible');
+      const call = section.locator('.call');
+      const bar = await boxOf(page.locator('body > aside'));
+      for (const at of styles.keys()) {
+        await section.locator('label').nth(at).click();
+        await expect(pick).toContainText(styles[at]?.name ?? '');
+        for (const shown of [pick, call]) {
+          await expect(shown).toBeInViewport({ ratio: 1 });
+          expect((await boxOf(shown)).foot).toBeLessThan(bar.y);
+        }
+      }
+      // Past the section it is out of the way.
+      await page.locator('#about').scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, height);
+      await expect(call).not.toBeInViewport();
+    });
+
+  test(`${slug}: with a choice made, nothing that has focus is behind it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(servicePath(slug));
+    const section = page.locator('[aria-labelledby="styles"]');
+    const { height } = await boxOf(section);
+    await page.getByRole('radio').first().focus();
+    for (const key of [...styles.map(() => 'ArrowRight'), 'Tab']) {
+      await page.keyboard.press(key);
+      const focused = section.locator(':focus');
+      const answer = await boxOf(section.locator('.answer'));
+      expect((await boxOf(focused)).foot, key).toBeLessThan(answer.y);
+      // And nothing moves for it but its own row.
+      expect((await boxOf(section)).height).toBeLessThan(height + 80);
+    }
   });
 
   test(`${slug}: the moving door lies exactly over the one in its picture, at every crop`, async ({
@@ -252,6 +303,19 @@ test('the table of what moves a price stands beside its heading, as wide as the 
   expect(table.width).toBeCloseTo(steps.width, 0);
   expect(heading.x + heading.width).toBeLessThan(table.x);
   expect(Math.abs(table.y - heading.y)).toBeLessThan(16);
+});
+
+test('below the styles one link leads to the table of what moves the price, which it opens on a phone', async ({
+  page,
+}) => {
+  const service = withStyles.find(({ body }) => /^\| ---/m.test(body));
+  test.skip(service === undefined, 'no service with styles has a table');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(servicePath(service?.slug ?? ''));
+  const table = page.locator('.prose table');
+  await expect(table).toBeHidden();
+  await page.locator('[aria-labelledby="styles"] a[href*="#"]').last().click();
+  await expect(table).toBeInViewport();
 });
 
 test('the table of what moves a price fits the narrowest phone, each row with its rule', async ({

@@ -35,6 +35,10 @@ import { PRICE_LABEL } from '../../../src/schemas/service.ts';
 
 const copy = copyOf('service');
 
+/** The heading of the table in the text of a service: what moves its price. */
+const headingOfTable = (body: string) =>
+  /^## (.+)\n\n\|/m.exec(body)?.[1]?.trim();
+
 /** The part that says what the job is. */
 const aboutOf = ({ root }: Page): HTMLElement =>
   one(root, '[aria-labelledby="about"]');
@@ -206,7 +210,10 @@ describe('the page of a service on its own', () => {
             href,
           })),
         })),
-      ({ service, service: { styles = [], callLabel = copy.callNow } }) =>
+      ({
+        service,
+        service: { styles = [], callLabel = copy.callNow, body },
+      }) =>
         styles.length === 0
           ? []
           : [
@@ -215,19 +222,20 @@ describe('the page of a service on its own', () => {
                   copy.styles.heading,
                   ...styles.map(({ name }) => name),
                 ],
-                texts: styles.flatMap(({ toPrice, text, heading }) =>
-                  toPrice === undefined || heading !== undefined
-                    ? [text]
-                    : [text, toPrice],
+                texts: styles.flatMap(({ text, toPrice }) =>
+                  toPrice === undefined ? [text] : [text, toPrice],
                 ),
                 alts: styles.map(({ imageAlt }) => imageAlt),
                 links: [
-                  ...styles.flatMap(({ heading, toPrice = heading }) =>
-                    heading === undefined || toPrice === undefined
+                  ...[
+                    ...styles.map(({ heading }) => heading),
+                    headingOfTable(body),
+                  ].flatMap((heading) =>
+                    heading === undefined
                       ? []
                       : [
                           {
-                            text: wordsIn(toPrice),
+                            text: wordsIn(heading),
                             href: pathOfHeading(service, heading),
                           },
                         ],
