@@ -438,6 +438,9 @@ const services = group('List of services', {
       .describe(
         'The words of the link beside the call button, which leads down to the prices.',
       ),
+    allPrices: short.describe(
+      'What screen readers call the short list of all prices, which wide screens show first.',
+    ),
     learnMore,
     popular,
   }),

@@ -482,12 +482,40 @@ test('on phones pictures of services are of one size, the words beside them at o
     }
     expect(places.size).toBe(1);
   }
-  // The rest of it opens with the list.
+  // The rest of it opens with the list, which is as wide as the page, below the picture.
   const card = cards(page).filter({ hasText: SERVICE.title });
   const rest = card.locator('.rest');
   await expect(rest).toBeHidden();
   await card.locator('summary').click();
   await expect(rest).toBeVisible();
+  const picture = await boxOf(card.locator('.picture'));
+  const list = await boxOf(card.locator('details ul'));
+  expect(list.x).toBeCloseTo(picture.x, 0);
+  expect(list.y).toBeGreaterThanOrEqual(picture.foot);
+});
+
+test('where there is room, all prices stand in one view, each leading to its card', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(SERVICES_PATH);
+  const index = page.locator('main nav');
+  await expect(index).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { height } = await boxOf(index);
+  // Four in a row.
+  expect(height).toBeLessThanOrEqual(Math.ceil(services().length / 4) * 72);
+  const header = await boxOf(page.locator('body > header'));
+  for (const { title, price } of services()) {
+    const row = index.locator('li').filter({ hasText: title });
+    await expect(row).toContainText(/\$\d+/.exec(price)?.[0] ?? '');
+    await row.getByRole('link', { name: title }).click();
+    const card = cards(page).filter({
+      has: page.getByRole('heading', { name: title, exact: true }),
+    });
+    await expect(card).toBeInViewport({ ratio: 0.5 });
+    expect((await boxOf(card)).y).toBeGreaterThanOrEqual(header.foot);
+  }
 });
 
 test('pictures of doors and of what cannot wait are larger than those of repairs', async ({
