@@ -1,5 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import {
+  areas,
+  business,
   page as copyOf,
   services,
   testimonials,
@@ -7,7 +9,11 @@ import {
 } from '../../helpers/content.ts';
 import { boxOf } from '../../helpers/controls.ts';
 import { PAIR_PAGE, SERVICE_PAGE, TOWN } from '../../helpers/pages.ts';
-import { servicePath, SERVICES_PATH } from '../../../src/lib/urls.ts';
+import {
+  serviceInAreaPath,
+  servicePath,
+  SERVICES_PATH,
+} from '../../../src/lib/urls.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -669,6 +675,36 @@ test('low phones keep the icon with its word in place of the plate, and tall one
     await expect(picture.locator('.plate')).toBeVisible({ visible: isTall });
     await expect(picture.locator('.icon')).toBeVisible({ visible: !isTall });
     await expect(picture.locator('.icon')).toHaveText(word);
+  }
+});
+
+test('on the picture of a pair the plate and the way from our shop stand apart, whole', async ({
+  page,
+}) => {
+  const { fromShop } = copyOf('service');
+  const town = areas().find(
+    ({ name, location }) => location && name !== business().address.locality,
+  );
+  for (const { slug } of services()) {
+    await page.goto(serviceInAreaPath(slug, town?.slug ?? ''));
+    const picture = page.locator('.hero-picture');
+    if ((await picture.locator('.plate').count()) === 0) continue;
+    for (const width of [1024, 1100, 1200, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const at = `${slug} at ${String(width)} px`;
+      const frame = await boxOf(picture);
+      const plate = await boxOf(picture.locator('.plate'));
+      const way = await boxOf(
+        picture.locator('p').filter({ hasText: fromShop }),
+      );
+      const isBeside = way.x >= plate.x + plate.width;
+      const isAbove = way.foot <= plate.y;
+      expect(isBeside || isAbove, at).toBe(true);
+      expect(way.x, at).toBeGreaterThanOrEqual(frame.x);
+      // One px of it lies under the edge that it stands on.
+      expect(way.y, at).toBeGreaterThanOrEqual(frame.y - 1);
+      expect(way.foot, at).toBeLessThanOrEqual(frame.foot + 1);
+    }
   }
 });
 
