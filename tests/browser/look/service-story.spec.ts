@@ -601,7 +601,7 @@ test('on wide screens picture, what is included and price of a pair are one stri
   await page.goto(path);
   const about = page.locator('[aria-labelledby="about"]');
   const words = await boxOf(about.locator('.prose').last());
-  const picture = await boxOf(about.locator('.lifts img'));
+  const picture = await boxOf(about.locator('.work img'));
   const included = await boxOf(
     about.getByRole('heading', { name: copyOf('service').includedHeading }),
   );
