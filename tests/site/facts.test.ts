@@ -360,6 +360,17 @@ describe('the page of a service in a town tells', () => {
       expected: ({ area }) =>
         area.location ? [{ term: copy.whereabouts, detail: true }] : [],
     },
+    {
+      fact: 'how soon someone comes, on its map, where the hero says the same',
+      read: (page) =>
+        textsOf(mainOf(page), 'figure svg text').filter((words) =>
+          words.endsWith(' min'),
+        ),
+      expected: ({ service, area }) =>
+        area.location && kindOf(service) === 'repair'
+          ? [`${area.name} ${asFigure(area.responseTime)}`]
+          : [],
+    },
   ];
   test.each(facts)('$fact', ({ read, expected }) => {
     expectOnEach(serviceInTownPages, read, expected);
