@@ -7,10 +7,11 @@ import {
 } from '../../../src/lib/urls.ts';
 import { areas, services } from '../../helpers/content.ts';
 
-/** The commonest laptop with the bars of its browser, a low window, and phones. */
+/** The commonest laptop with the bars of its browser, low windows, the narrower one as wide as a tablet, and phones. */
 const SCREENS = [
   { width: 1366, height: 650 },
   { width: 1280, height: 720 },
+  { width: 900, height: 800 },
   { width: 360, height: 740 },
   { width: 360, height: 640 },
 ];
