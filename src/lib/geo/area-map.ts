@@ -16,11 +16,14 @@ import {
   BENDS,
   WAY_AIR,
   boxesOn,
+  routeInto,
   routePath,
   routesBetween,
   type Route,
 } from './route.ts';
 import {
+  ARRIVAL_AIR,
+  ARRIVAL_RADIUS,
   SHOP_RADIUS,
   labelHome,
   labelLit,
@@ -235,6 +238,13 @@ function light(
   labels: Labels,
 ) {
   const isHome = town === home;
+  const shown =
+    route &&
+    routeInto(route, ARRIVAL_RADIUS + ARRIVAL_AIR, (point) =>
+      labels.isInTown(town.slug, point),
+    );
+  const arrival = town.outline === null ? undefined : shown?.to;
+  if (arrival) labels.taken.push(squareAt(arrival, ARRIVAL_RADIUS + 1));
   const name: TownName & { shopLabel?: MapLabel | undefined } = isHome
     ? labelHome(town, { time, shop, mark }, labels)
     : labelLit(town, time, labels);
@@ -243,7 +253,9 @@ function light(
     ...town,
     isHome,
     ...name,
-    route: route && routePath(route),
+    route: shown && routePath(shown),
+    /** Where the way ends, in the outline. */
+    arrival,
     distance: route && labelRoute(route, miles, labels),
   };
 }

@@ -63,6 +63,41 @@ export function pointOn({ from, bend, to }: Route, part: number): Point {
   };
 }
 
+/** A route as far as it leads into a town, up to where a mark of this radius has room there; all of it without room. */
+export function routeInto(
+  route: Route,
+  radius: number,
+  isInTown: (point: Point) => boolean,
+): Route {
+  const parts = Array.from({ length: 101 }, (_, index) => index / 100);
+  const hasRoom = (part: number) =>
+    pointsAround(pointOn(route, part), radius).every(isInTown);
+  const outside = parts.findLast((part) => !isInTown(pointOn(route, part)));
+  const end = parts.find((part) => part > (outside ?? 0) && hasRoom(part));
+  return end === undefined ? route : cutAt(route, end);
+}
+
+function pointsAround({ x, y }: Point, radius: number): Point[] {
+  return Array.from({ length: 16 }, (_, index) => ({
+    x: x + radius * Math.cos((index * Math.PI) / 8),
+    y: y + radius * Math.sin((index * Math.PI) / 8),
+  }));
+}
+
+/** A route up to a part of it, which has the same bend. */
+function cutAt(route: Route, part: number): Route {
+  const { from, bend } = route;
+  const { x, y } = pointOn(route, part);
+  return {
+    from,
+    bend: {
+      x: Math.round(from.x + part * (bend.x - from.x)),
+      y: Math.round(from.y + part * (bend.y - from.y)),
+    },
+    to: { x: Math.round(x), y: Math.round(y) },
+  };
+}
+
 /** Small boxes along a route, for labels that may not cover it. */
 export function boxesOn(route: Route, radius: number): Box[] {
   return Array.from({ length: 41 }, (_, index) =>

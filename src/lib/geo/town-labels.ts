@@ -61,6 +61,11 @@ const DISTANCE_AIR = 12;
 /** Radius of the mark of the shop. */
 export const SHOP_RADIUS = 12;
 
+/** Radius of the ring at which the way ends. */
+export const ARRIVAL_RADIUS = 10;
+/** Air between that and the border. */
+export const ARRIVAL_AIR = 3;
+
 /** Air around the middle of the way: half a dot and a bit. */
 const DOT_AIR = 5;
 

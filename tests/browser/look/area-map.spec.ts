@@ -749,8 +749,44 @@ async function namesOnWay(drawing: Locator): Promise<string[]> {
   );
 }
 
+/** What is wrong with the ring at which a way ends: it stands whole in its town, if that has an outline, beside the name. */
+async function faultsOfArrival(drawing: Locator): Promise<string[]> {
+  return drawing.evaluate((map) => {
+    const lit = map.querySelector<SVGGeometryElement>('.lit > *');
+    if (!lit || lit.tagName === 'circle') return [];
+    const ring = map.querySelector<SVGCircleElement>('.arrival');
+    if (!ring) return ['no ring'];
+    const { cx, cy, r } = ring;
+    const radius =
+      r.baseVal.value +
+      Number.parseFloat(getComputedStyle(ring).strokeWidth) / 2;
+    const isInside = [-1, 1]
+      .flatMap((way) => [
+        new DOMPoint(cx.baseVal.value + way * radius, cy.baseVal.value),
+        new DOMPoint(cx.baseVal.value, cy.baseVal.value + way * radius),
+      ])
+      .every((point) => lit.isPointInFill(point));
+    const box = ring.getBoundingClientRect();
+    const isCovered = [...map.querySelectorAll('text > tspan')].some((line) => {
+      const { left, right, top, bottom } = line.getBoundingClientRect();
+      const isApart =
+        right <= box.left ||
+        left >= box.right ||
+        bottom <= box.top ||
+        top >= box.bottom;
+      return !isApart;
+    });
+    return [
+      ...(isInside ? [] : ['across the border']),
+      ...(isCovered ? ['at a name'] : []),
+    ];
+  });
+}
+
 for (const kind of ['towns', 'pairs'] as const)
-  test(`the way on no map of ${kind} touches a name`, async ({ page }) => {
+  test(`the way on no map of ${kind} touches a name, and ends in a ring in its town`, async ({
+    page,
+  }) => {
     const [service] = services();
     for (const { slug } of MAPPED) {
       if (slug === HOME) continue;
@@ -764,6 +800,10 @@ for (const kind of ['towns', 'pairs'] as const)
         expect(
           await namesOnWay(mapInSight(page)),
           `${path} at ${String(size.width)} px`,
+        ).toEqual([]);
+        expect(
+          await faultsOfArrival(mapInSight(page)),
+          `ring of ${path} at ${String(size.width)} px`,
         ).toEqual([]);
       }
     }
