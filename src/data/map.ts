@@ -2,7 +2,6 @@ import bergen from '../assets/map/bergen.json';
 import { areaMap } from '../lib/geo/area-map.ts';
 import type { CloseUp } from '../lib/geo/map-towns.ts';
 import type { Outlines } from '../lib/geo/outlines.ts';
-import { neighborsOf } from '../lib/entries.ts';
 import { minutesAsFigure } from '../lib/formats.ts';
 import {
   getAreas,
@@ -50,21 +49,22 @@ export async function getHomeTown(): Promise<AreaEntry | undefined> {
   return areas.find(({ data }) => data.name === address.locality);
 }
 
-/** The town and the shop close up: that of the shop with those next door; all towns where nobody knows where it lies. */
+/** Around the town of the shop, to which no way leads: as much as shows those next door. */
+const AIR_AROUND_HOME = 130;
+
+/** The town and the shop close up; all towns where nobody knows where it lies. */
 export async function getTownMaps(area: AreaEntry): Promise<HeroMaps> {
   const home = await getHomeTown();
-  const nextDoor =
-    area.id === home?.id ? neighborsOf(await getAreas(), area) : [];
-  const around = (areas: AreaEntry[], height: number) => ({
+  const isHome = area.id === home?.id;
+  const around = (height: number, air?: number) => ({
     highlight: area,
-    closeUp: { towns: areas.map(({ id }) => id), height },
+    closeUp: { towns: [area.id], height, air },
   });
+  const air = isHome ? AIR_AROUND_HOME : undefined;
   return {
-    beside: area.data.location
-      ? around([area, ...nextDoor], MAP_BESIDE_TEXT)
-      : {},
-    high: around([area, ...nextDoor], MAP_HIGH),
-    low: around([area], MAP_ABOVE_TEXT),
+    beside: area.data.location ? around(MAP_BESIDE_TEXT, air) : {},
+    high: around(MAP_HIGH, air),
+    low: around(MAP_ABOVE_TEXT),
   };
 }
 

@@ -61,6 +61,8 @@ export interface CloseUp {
   towns: readonly string[];
   /** In units of the map. */
   height: number;
+  /** Around them all, in the same units; little without it. */
+  air?: number | undefined;
 }
 
 /** The part of the world that the map shows. */
@@ -82,7 +84,6 @@ export function frameAround(
       return shape ? [[town.slug, shape] as const] : [];
     }),
   );
-  const size = { width: WIDTH, margin: MARGIN };
   if (closeUp) {
     const inSight = towns.filter(({ slug }) => closeUp.towns.includes(slug));
     const fit = fitToSize(
@@ -91,7 +92,7 @@ export function frameAround(
         ...cornersAround(shop),
         ...inSight.flatMap(({ location }) => location ?? []),
       ],
-      { ...size, height: closeUp.height },
+      { width: WIDTH, margin: closeUp.air ?? MARGIN, height: closeUp.height },
     );
     moveToRiver(fit, bankOf(outlines));
     return frameOf(shapes, fit);
@@ -99,7 +100,10 @@ export function frameAround(
   const served = [...shapes.values()];
   // A dot alone has no width to fit.
   const fitted = served.length > 0 ? served : all;
-  return frameOf(shapes, fitToWidth(fitted, [shop], size));
+  return frameOf(
+    shapes,
+    fitToWidth(fitted, [shop], { width: WIDTH, margin: MARGIN }),
+  );
 }
 
 /** Moves a close-up east where it would show much of the empty ground beyond the river: half the way, for what lies west. */
