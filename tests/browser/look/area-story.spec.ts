@@ -25,6 +25,52 @@ test('nothing parts the first sentence about a town from the next', async ({
   }
 });
 
+test('the own picture of a town stands right below the heading of its story on phones and tablets', async ({
+  page,
+}) => {
+  for (const width of [360, 412, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(TOWN_PAGE.path);
+    const at = `${String(width)} px`;
+    const story = page.locator('.bg-band:has(p.text-opening)');
+    const heading = await boxOf(story.locator('.prose > h2').first());
+    const picture = await boxOf(story.locator('img'));
+    const lead = await boxOf(story.locator('p.text-opening'));
+    expect(picture.y - heading.foot, at).toBeGreaterThanOrEqual(8);
+    expect(picture.y - heading.foot, at).toBeLessThan(32);
+    expect(lead.y, at).toBeGreaterThanOrEqual(picture.foot + 16);
+    expect(lead.y - picture.foot, at).toBeLessThan(48);
+  }
+});
+
+test('phones show the reasons to call two by two, without the picture that all towns share', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE.viewport);
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictures.push(request.url());
+  });
+  await page.goto(TOWN_PAGE.path);
+  const why = page.locator('section[aria-labelledby=why]');
+  await why.scrollIntoViewIfNeeded();
+  const reasons = why.locator('ul').first().locator('> li');
+  const [first, second, third] = await reasons.all();
+  if (!first || !second || !third) throw new Error('Three reasons are due.');
+  expect((await boxOf(second)).y).toBe((await boxOf(first)).y);
+  expect((await boxOf(third)).x).toBe((await boxOf(first)).x);
+  const image = why.locator('picture');
+  await expect(image).toBeHidden();
+  const offered = await image.evaluate((picture) =>
+    [...picture.querySelectorAll('source')]
+      .flatMap(({ srcset }) => srcset.split(', '))
+      .map((candidate) => candidate.split(' ')[0] ?? ''),
+  );
+  expect(
+    pictures.filter((url) => offered.some((path) => url.endsWith(path))),
+  ).toEqual([]);
+});
+
 test('the card with the facts of a town and its call stays beside the unfolded text', async ({
   page,
 }) => {
