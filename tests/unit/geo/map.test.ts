@@ -149,9 +149,11 @@ describe('the map of a town', () => {
   const lit = litMapOf('west', west, east);
 
   test('lights it, with its name, the time and the way from the shop with its length', () => {
-    const { label, route, distance } = lit.lit ?? {};
+    const { label, route, arrival, distance } = lit.lit ?? {};
     expect(label?.lines.map(({ text }) => text)).toEqual(['west', '25–40 min']);
-    expect(route).toMatch(/^M453 100Q\d+ \d+ 167 213$/);
+    // It ends in the outline, just behind the border.
+    expect(arrival).toEqual({ x: 296, y: 129 });
+    expect(route).toMatch(/^M453 100Q\d+ \d+ 296 129$/);
     expect(distance?.lines).toMatchObject([{ text: '5.6 miles' }]);
   });
 
