@@ -116,7 +116,10 @@ it('lists all prices before the cards, each leading to its card', () => {
   const index = one(page.root, 'main nav');
   expect(attribute(index, 'aria-label')).toBe(copy.list.allPrices);
   expect(linksIn(index)).toEqual(
-    listed.map(({ slug, title }) => ({ text: title, href: `#${slug}` })),
+    listed.map(({ slug, title }) => ({
+      text: `${title} ${copy.list.onThisPage}`,
+      href: `#${slug}`,
+    })),
   );
   expect(pricesIn(index)).toEqual(
     listed.flatMap(({ price }) => pricesIn(price)),
