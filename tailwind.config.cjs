@@ -232,7 +232,7 @@ module.exports = {
         'hero-landscape-wide': 'clamp(12rem, 100svh - 25rem, 50vw)',
         'hero-call': 'clamp(3rem, 1.6rem + 1.75vw, 3.75rem)',
         'hero-map': 'clamp(8.5rem, 100svh - 36rem, 10.25rem)', // names on it have letters of 12 px, save on low phones
-        'hero-picture-full': 'max(5.5rem, min(13rem, 100svh - 36.5rem))', // and a door that opens to be seen on others
+        'hero-picture-full': 'max(5.5rem, min(13rem, 100svh - 37rem))', // and a door that opens to be seen on others
       },
       gridTemplateColumns: {
         ready: 'minmax(0, 1fr) auto',
