@@ -83,7 +83,7 @@ describe('the about page', () => {
         [title, text, check?.words].filter(Boolean).join(' '),
       ),
     );
-    expect(attributesOf(section, '.photo img', 'alt')).toEqual(
+    expect(attributesOf(section, '.picture img', 'alt')).toEqual(
       workPicture ? [workPicture.imageAlt] : [],
     );
     const review = testimonials().find(
