@@ -131,10 +131,18 @@ describe('the contact page', () => {
       .filter((ofColor) => ofColor.length > 0)
       .map((ofColor) => ofColor.flat())
       .map((all) => `${String(Math.min(...all))}–${String(Math.max(...all))}`);
-    expect(textsOf(heroOf(page), '[data-key] p')).toEqual([
+    const [heading, ...rows] = all(heroOf(page), '[data-key] p');
+    expect([heading, ...rows].map((row) => row?.text.trim())).toEqual([
       copyOf('shared').callFacts.times.repair,
       ...ranges.map((range) => `${range} min`),
     ]);
+    // The town of the shop has a color of its own, which stands beside that of its time.
+    const home = areas().find(
+      ({ name }) => name === business().address.locality,
+    );
+    const isSoonest = home?.responseTime.includes(String(soonest));
+    const beside = rows.filter((row) => all(row, 'span').length === 2);
+    expect(beside).toEqual(isSoonest ? [rows.at(0)] : [rows.at(-1)]);
   });
 
   it('quotes the customer who found us honest, if one did, beside what one pays', () => {
