@@ -43,7 +43,6 @@ export async function getAboutPage() {
       ...copy.story,
       mission: splitFirstSentence(copy.story.mission),
       picture: picture(copy.story.image, copy.story.imageAlt),
-      quote: await getQuoteOfValue('customer-first'),
     },
     highlights: copy.highlights,
     rating: await getRating(copy.highlights.ratedBy),

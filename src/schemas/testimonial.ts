@@ -1,13 +1,8 @@
 import { z } from 'astro/zod';
 import { month, oneOf, order, referenceTo, text } from './fields.ts';
 
-/** The core values of the about page. */
-export const CORE_VALUES = [
-  'customer-first',
-  'reliability',
-  'honesty',
-  'craftsmanship',
-] as const;
+/** The core values that a review may prove, each on a page of its own. */
+export const CORE_VALUES = ['reliability', 'honesty', 'craftsmanship'] as const;
 
 interface Excerpted {
   text: string;

@@ -66,15 +66,6 @@ describe('the about page', () => {
     );
   });
 
-  it('shows beside the mission what a customer says for whom the day came first', () => {
-    const review = testimonials().find(
-      ({ value }) => value === 'customer-first',
-    );
-    expect(textsOf(sectionHeaded(page, story.heading), 'blockquote')).toEqual(
-      review ? [`“${review.text}”`] : [],
-    );
-  });
-
   it('names the core values beside a picture of the work, and shows what a customer says of it', () => {
     const section = sectionHeaded(page, values.heading);
     const { cards, workPicture } = values;
