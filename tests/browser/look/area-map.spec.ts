@@ -15,6 +15,7 @@ import {
 } from '../../helpers/content.ts';
 import { boxOf, button } from '../../helpers/controls.ts';
 import { LABELS } from '../../helpers/labels.ts';
+import { mainsOf, showMain } from '../../helpers/mains.ts';
 import { PAIR_PAGE, PHONE } from '../../helpers/pages.ts';
 
 /** WCAG 2.2, 2.5.8: a target is 24 px square at least. */
@@ -491,6 +492,11 @@ const MAPS: PageWithMap[] = [
   })),
 ];
 
+type Size = Readonly<{ width: number; height: number }>;
+
+const isIn = (sizes: readonly Size[], { width, height }: Size) =>
+  sizes.some((size) => size.width === width && size.height === height);
+
 /** Expects town, minutes and shop between header and call bar. */
 async function expectInFirstScreen(page: Page, town: Area): Promise<void> {
   const bar = await boxOf(page.locator('body > aside'));
@@ -504,35 +510,22 @@ async function expectInFirstScreen(page: Page, town: Area): Promise<void> {
   }
 }
 
-/** Few enough at a time for one test. */
-const groupsOf = <One>(all: readonly One[], size: number) =>
-  Map.groupBy(all, (_, index) => Math.floor(index / size)).values();
-
-for (const group of groupsOf(MAPS, 6)) {
-  const paths = group.map(({ path }) => path).join(', ');
-  test(`the names of maps stand apart and inside, large enough to read, those of a town in the first screen of a phone: ${paths}`, async ({
-    page,
-  }) => {
-    const [phone] = SIZES;
-    for (const { path, names, town } of group) {
-      await page.setViewportSize(phone);
-      await page.goto(path);
-      if (town) await expectInFirstScreen(page, town);
-      for (const size of SIZES) {
-        await page.setViewportSize(size);
-        const where = `${path} at ${String(size.width)} px`;
-        const { words, misplaced, smallest } = await readMaps(page);
-        const wanted = [SHOP, ...names(size.width).map(({ name }) => name)];
-        expect(
-          wanted.filter((name) => !words.includes(name)),
-          where,
-        ).toEqual([]);
-        expect(misplaced, where).toEqual([]);
-        const least = size.width < BESIDE ? 12 : 12.5;
-        expect(smallest, where).toBeGreaterThanOrEqual(least);
-      }
-    }
-  });
+/** Expects the names of the maps apart and inside, large enough to read. */
+async function expectLegible(
+  page: Page,
+  { path, names }: PageWithMap,
+  width: number,
+): Promise<void> {
+  const where = `${path} at ${String(width)} px`;
+  const { words, misplaced, smallest } = await readMaps(page);
+  const wanted = [SHOP, ...names(width).map(({ name }) => name)];
+  expect(
+    wanted.filter((name) => !words.includes(name)),
+    where,
+  ).toEqual([]);
+  expect(misplaced, where).toEqual([]);
+  const least = width < BESIDE ? 12 : 12.5;
+  expect(smallest, where).toBeGreaterThanOrEqual(least);
 }
 
 /** The town of the shop, to which no way leads. */
@@ -551,39 +544,34 @@ const AIRY = [
 
 /** Expects about as much land above shop and town as below, as far as the call bar leaves it in sight. */
 async function expectEvenAir(page: Page, where: string) {
-  const land = await boxOf(page.locator('main .picture'));
-  const bar = await boxOf(page.locator('body > aside'));
-  const foot = Math.min(land.foot, bar.y);
-  const shown = mapInSight(page).locator('.lit, .inside, .shop');
-  const boxes = await shown.evaluateAll((parts) =>
-    parts.map((part) => part.getBoundingClientRect()),
+  const { land, foot, top, bottom, isDot } = await mapInSight(page).evaluate(
+    (map) => {
+      const land = document.querySelector('main .picture');
+      const bar = document.querySelector('body > aside');
+      if (!land || !bar) throw new Error('There is no land, or no bar.');
+      const boxes = [...map.querySelectorAll('.lit, .inside, .shop')].map(
+        (part) => part.getBoundingClientRect(),
+      );
+      const { bottom } = land.getBoundingClientRect();
+      return {
+        land: land.getBoundingClientRect(),
+        foot: Math.min(bottom, bar.getBoundingClientRect().top),
+        top: Math.min(...boxes.map((box) => box.top)),
+        bottom: Math.max(...boxes.map((box) => box.bottom)),
+        isDot: map.querySelector('.lit > circle') !== null,
+      };
+    },
   );
-  const above = Math.min(...boxes.map(({ top }) => top)) - land.y;
-  const below = foot - Math.max(...boxes.map(({ bottom }) => bottom));
+  const above = top - land.y;
+  const below = foot - bottom;
   const part = (air: number) => Math.max(0, air / (foot - land.y));
   const air = { above: part(above), below: part(below) };
   const found = `${where}: ${JSON.stringify(air)}`;
   expect(Math.max(air.above, air.below), found).toBeLessThan(0.36);
   // A town without an outline is a dot, with less around it to show.
-  const isDot = (await mapInSight(page).locator('.lit > circle').count()) > 0;
   const most = isDot ? 0.3 : 0.2;
   expect(Math.abs(air.above - air.below), found).toBeLessThan(most);
   expect(Math.min(above, below), found).toBeGreaterThan(0);
-}
-
-for (const towns of groupsOf(MAPPED, 5)) {
-  const names = towns.map(({ name }) => name).join(', ');
-  test(`shop and town stand with even air above and below on the map of ${names}`, async ({
-    page,
-  }) => {
-    for (const { slug } of towns) {
-      await page.goto(areaPath(slug));
-      for (const size of AIRY) {
-        await page.setViewportSize(size);
-        await expectEvenAir(page, `${slug} at ${String(size.width)} px`);
-      }
-    }
-  });
 }
 
 test('no town on the map of the contact page looks left out', async ({
@@ -780,31 +768,72 @@ async function faultsOfArrival(drawing: Locator): Promise<string[]> {
   });
 }
 
-for (const kind of ['towns', 'pairs'] as const)
-  test(`the way on no map of ${kind} touches a name, and ends in a ring in its town`, async ({
-    page,
-  }) => {
-    const [service] = services();
-    for (const { slug } of MAPPED) {
-      if (slug === HOME) continue;
-      const path =
-        kind === 'towns'
-          ? areaPath(slug)
-          : serviceInAreaPath(service?.slug ?? '', slug);
-      await page.goto(path);
-      for (const size of AIRY) {
-        await page.setViewportSize(size);
-        expect(
-          await namesOnWay(mapInSight(page)),
-          `${path} at ${String(size.width)} px`,
-        ).toEqual([]);
-        expect(
-          await faultsOfArrival(mapInSight(page)),
-          `ring of ${path} at ${String(size.width)} px`,
-        ).toEqual([]);
+/** Expects the way from the shop to touch no name, and to end in a ring in its town. */
+async function expectClearWay(page: Page, where: string): Promise<void> {
+  expect(await namesOnWay(mapInSight(page)), where).toEqual([]);
+  expect(await faultsOfArrival(mapInSight(page)), `ring of ${where}`).toEqual(
+    [],
+  );
+}
+
+/** The page of a service in a town. */
+const pairIn = ({ slug }: Area) =>
+  serviceInAreaPath(services()[0]?.slug ?? '', slug);
+
+/** The sizes of both lists, each once. */
+const EVERY_SIZE = [
+  ...SIZES,
+  ...AIRY.filter((size) => !isIn(SIZES, size)),
+] as const;
+
+/** Expects the map of a page to keep what its rules say of a size. */
+async function expectRules(page: Page, map: PageWithMap, size: Size) {
+  const where = `${map.path} at ${String(size.width)} px`;
+  if (isIn(SIZES, size)) await expectLegible(page, map, size.width);
+  if (!map.town) return;
+  if (size === SIZES[0]) await expectInFirstScreen(page, map.town);
+  if (!isIn(AIRY, size)) return;
+  await expectEvenAir(page, where);
+  if (map.town.slug !== HOME) await expectClearWay(page, where);
+}
+
+test.describe('maps of all pages', () => {
+  // Fetching one page from another would be refused by the page's policy.
+  test.use({ bypassCSP: true });
+
+  for (const size of EVERY_SIZE) {
+    const at = `${String(size.width)} × ${String(size.height)} px`;
+
+    test(`names on maps stand apart and inside, large enough to read, those of a town in the first screen of a phone; shop and town have even air above and below, and the way between them touches no name: ${at}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await page.goto(AREAS_PATH);
+      const mains = await mainsOf(
+        page,
+        MAPS.map(({ path }) => path),
+      );
+      for (const map of MAPS) {
+        await showMain(page, mains, map.path);
+        await expectRules(page, map, size);
       }
-    }
-  });
+    });
+  }
+
+  for (const size of AIRY)
+    test(`the way on no map of pairs touches a name, and ends in a ring in its town: ${String(size.width)} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await page.goto(PAIR_PAGE.path);
+      const paths = MAPPED.filter(({ slug }) => slug !== HOME).map(pairIn);
+      const mains = await mainsOf(page, paths);
+      for (const path of paths) {
+        await showMain(page, mains, path);
+        await expectClearWay(page, `${path} at ${String(size.width)} px`);
+      }
+    });
+});
 
 test('the towns of others are land, not holes in the page', async ({
   page,
