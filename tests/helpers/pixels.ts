@@ -86,7 +86,7 @@ async function linesOfText(elements: Locator): Promise<Line[]> {
 }
 
 /** Waits until the pictures in sight are those that fit the window. */
-async function waitForPictures(page: Page): Promise<void> {
+export async function waitForPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // Which file of a picture fits is decided with the next frame.
     for (let frame = 0; frame < 2; frame += 1)
@@ -106,8 +106,16 @@ function screenOf(page: Page): { width: number; height: number } {
   return size;
 }
 
+/** A part of the screen, in px from its top left. */
+interface Clip {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 /** The smallest box on the screen that holds all lines, but what a swipe has moved past its edges. */
-function boxAround(page: Page, lines: readonly Line[]) {
+function boxAround(page: Page, lines: readonly Line[]): Clip {
   const screen = screenOf(page);
   const x = Math.floor(Math.min(...lines.map(({ left }) => left)));
   const y = Math.floor(Math.min(...lines.map(({ top }) => top)));
@@ -140,19 +148,29 @@ const HIDING = `[data-measured], [data-measured] * {
   }
   body > :is(aside, header):not(:has([data-measured])) { visibility: hidden !important; }`;
 
-/** A part of the screen as it is. Playwright's own screenshot takes four times as long to compress. */
-async function pictureOf(
+/**
+ * The screen as it is, or a part of it, as a PNG. Playwright's own screenshot takes four times as long to compress,
+ * but hides a blinking cursor and waits for faces.
+ */
+export async function screenshotOf(
   page: Page,
-  { x, y, width, height }: ReturnType<typeof boxAround>,
-): Promise<Picture> {
+  part: Clip = { x: 0, y: 0, ...screenOf(page) },
+): Promise<Buffer> {
   const scrolled = await page.evaluate(() => ({ x: scrollX, y: scrollY }));
+  const { x, y, width, height } = part;
   const session = await page.context().newCDPSession(page);
   const { data: png } = await session.send('Page.captureScreenshot', {
     clip: { x: x + scrolled.x, y: y + scrolled.y, width, height, scale: 1 },
     optimizeForSpeed: true,
   });
   await session.detach();
-  const image = sharp(Buffer.from(png, 'base64')).removeAlpha().raw();
+  return Buffer.from(png, 'base64');
+}
+
+/** The pixels of a part of the screen. */
+async function pictureOf(page: Page, part: Clip): Promise<Picture> {
+  const png = await screenshotOf(page, part);
+  const image = sharp(png).removeAlpha().raw();
   const { data, info } = await image.toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
@@ -193,10 +211,7 @@ function worstContrast(
 }
 
 /** The part of the page on the screen without its marked texts, and without what floats over it. */
-async function groundOf(
-  page: Page,
-  clip: ReturnType<typeof boxAround>,
-): Promise<Picture> {
+async function groundOf(page: Page, clip: Clip): Promise<Picture> {
   const style = await page.addStyleTag({ content: HIDING });
   const ground = await pictureOf(page, clip);
   // What lies further down, or another width, may be measured next.

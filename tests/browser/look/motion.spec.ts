@@ -6,6 +6,7 @@ import { boxOf, callBar, header } from '../../helpers/controls.ts';
 import { hero } from '../../helpers/hero.ts';
 import { LABELS } from '../../helpers/labels.ts';
 import { KINDS, PAIR_PAGE, SERVICE_PAGE } from '../../helpers/pages.ts';
+import { screenshotOf, waitForPictures } from '../../helpers/pixels.ts';
 
 /** Properties that move without layout or paint, and those that every frame of an animation has. */
 const COMPOSITED = new Set([
@@ -278,17 +279,15 @@ for (const { name, path } of KINDS)
       [1920, 1080],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.goto(path, { waitUntil: 'networkidle' });
-      // What moves at the top once the page is shown is over then.
-      await hero(page).evaluate((top) =>
-        Promise.all(
-          top
-            .getAnimations({ subtree: true })
-            .filter(({ timeline }) => timeline instanceof DocumentTimeline)
-            .map(({ finished }) => finished),
-        ),
-      );
-      const screen = await page.screenshot();
+      await page.goto(path);
+      await waitForPictures(page);
+      // As it stands once what moves at the top is over.
+      await hero(page).evaluate((top) => {
+        for (const animation of top.getAnimations({ subtree: true }))
+          if (animation.timeline instanceof DocumentTimeline)
+            animation.finish();
+      });
+      const screen = await screenshotOf(page);
       for (const part of await picturesInSight(page))
         expect(
           await largestFlat(screen, part),

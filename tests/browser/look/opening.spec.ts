@@ -5,6 +5,7 @@ import { page as copyOf } from '../../helpers/content.ts';
 import { boxOf } from '../../helpers/controls.ts';
 import { hero } from '../../helpers/hero.ts';
 import { countLayoutShift } from '../../helpers/layout.ts';
+import { screenshotOf } from '../../helpers/pixels.ts';
 
 const { phoneCrop, opening } = copyOf('home').hero;
 test.skip(!opening || !phoneCrop, 'the home page has no door that opens');
@@ -83,9 +84,18 @@ async function brightness(
   page: Page,
   clip: { x: number; y: number; width: number; height: number },
 ): Promise<number> {
-  const { channels } = await sharp(await page.screenshot({ clip })).stats();
+  const { channels } = await sharp(await screenshotOf(page, clip)).stats();
   const sum = channels.slice(0, 3).reduce((all, { mean }) => all + mean, 0);
   return sum / 3;
+}
+
+/** Scrolls by the wheel, again after a second in which the page did not move: a busy one may miss the first turn. */
+async function turnWheel(page: Page, by: number): Promise<void> {
+  await page.mouse.move(10, 300);
+  await expect(async () => {
+    await page.mouse.wheel(0, by);
+    await page.waitForFunction(() => scrollY > 0, null, { timeout: 1000 });
+  }).toPass();
 }
 
 for (const size of SIZES) {
@@ -104,9 +114,8 @@ for (const size of SIZES) {
     const before = asked.length;
     const shiftBefore = await shift();
 
-    await page.mouse.move(10, 300);
     const door = await boxOf(shutPicture(page));
-    await page.mouse.wheel(0, Math.round(door.height / 8));
+    await turnWheel(page, Math.round(door.height / 8));
     await expect(openPicture(page)).toBeVisible();
     const sourceOf = (picture: Locator) =>
       picture.evaluate((image: HTMLImageElement) => image.currentSrc);
@@ -245,7 +254,7 @@ test('on wide screens nothing of the picture shows between the lines of the text
       width: facts.width,
       height: call.y - facts.foot - 4,
     };
-    const { channels } = await sharp(await page.screenshot({ clip })).stats();
+    const { channels } = await sharp(await screenshotOf(page, clip)).stats();
     for (const { min, max } of channels)
       expect(max - min, JSON.stringify(size)).toBeLessThanOrEqual(8);
   }
@@ -259,16 +268,16 @@ test.describe('before the first scroll', () => {
     await page.goto(HOME_PATH);
     for (const size of SIZES) {
       await page.setViewportSize(size);
-      await page.reload({ waitUntil: 'networkidle' });
+      await page.reload();
       await decoded(page);
       const clip = await doorwayOf(page);
-      const plain = await page.screenshot({ clip });
+      const plain = await screenshotOf(page, clip);
       await page.addStyleTag({ content: SHUT });
       await expect(openPicture(page)).toBeVisible();
       await decoded(page);
       const difference = await sharp(plain)
         .composite([
-          { input: await page.screenshot({ clip }), blend: 'difference' },
+          { input: await screenshotOf(page, clip), blend: 'difference' },
         ])
         .removeAlpha()
         .toBuffer();
