@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { HOME_PATH, servicePath } from '../../../src/lib/urls.ts';
 import { services } from '../../helpers/content.ts';
 import { contrast, rgbOfCss } from '../../helpers/contrast.ts';
-import { boxOf, callBar } from '../../helpers/controls.ts';
+import { boxOf, boxesOf, callBar, type Box } from '../../helpers/controls.ts';
 import { LABELS } from '../../helpers/labels.ts';
 
 /** The section that asks what is wrong; on error pages their own words stand in it too. */
@@ -55,16 +55,10 @@ const endOfLeader = (part: Locator) =>
       return { x, y };
     });
 
-type Box = Awaited<ReturnType<typeof boxOf>>;
-
 /** Whether they share more than the pixel that rounding costs. */
 function overlap(a: Box, b: Box): boolean {
   const isBeside = a.x + a.width <= b.x + 1 || b.x + b.width <= a.x + 1;
   return !isBeside && a.foot > b.y + 1 && b.foot > a.y + 1;
-}
-
-async function boxesOf(locators: Locator): Promise<Box[]> {
-  return Promise.all((await locators.all()).map((one) => boxOf(one)));
 }
 
 /** How many of some boxes overlap with another. */

@@ -16,7 +16,13 @@ import {
   services,
   testimonials,
 } from '../../helpers/content.ts';
-import { boxOf, callBar, header, openPanel } from '../../helpers/controls.ts';
+import {
+  boxOf,
+  boxesOf,
+  callBar,
+  header,
+  openPanel,
+} from '../../helpers/controls.ts';
 import { hero } from '../../helpers/hero.ts';
 import {
   SERVICE,
@@ -161,9 +167,8 @@ test('what every job comes with stands on the contact page in a line of its own,
   await page.goto(CONTACT_PATH);
   const section = page.locator('[aria-labelledby=shop]');
   const times = await boxOf(section.locator('dl'));
-  const lines = await section.locator('dl + ul > li').all();
-  expect(lines.length).toBeGreaterThan(1);
-  const boxes = await Promise.all(lines.map((line) => boxOf(line)));
+  const boxes = await boxesOf(section.locator('dl + ul > li'));
+  expect(boxes.length).toBeGreaterThan(1);
   expect(new Set(boxes.map(({ y }) => y)).size).toBe(1);
   for (const { y } of boxes) expect(y).toBeGreaterThan(times.foot);
   // Not in the columns of the times.
@@ -394,7 +399,7 @@ for (const width of [768, 1280])
 
 /** Where the third and the last of the five checks of a service stand, and on how many lines all of them. */
 async function checksOf(card: Locator) {
-  const boxes = await Promise.all((await card.locator('li').all()).map(boxOf));
+  const boxes = await boxesOf(card.locator('li'));
   const [, , third, , last] = boxes;
   if (!third || !last) throw new Error('There are fewer than five checks.');
   const lines = new Set(boxes.map(({ y }) => Math.round(y))).size;
