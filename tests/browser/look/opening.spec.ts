@@ -5,7 +5,6 @@ import { page as copyOf } from '../../helpers/content.ts';
 import { boxOf } from '../../helpers/controls.ts';
 import { hero } from '../../helpers/hero.ts';
 import { countLayoutShift } from '../../helpers/layout.ts';
-import { screenshotOf } from '../../helpers/pixels.ts';
 
 const { phoneCrop, opening } = copyOf('home').hero;
 test.skip(!opening || !phoneCrop, 'the home page has no door that opens');
@@ -84,7 +83,7 @@ async function brightness(
   page: Page,
   clip: { x: number; y: number; width: number; height: number },
 ): Promise<number> {
-  const { channels } = await sharp(await screenshotOf(page, clip)).stats();
+  const { channels } = await sharp(await page.screenshot({ clip })).stats();
   const sum = channels.slice(0, 3).reduce((all, { mean }) => all + mean, 0);
   return sum / 3;
 }
@@ -254,7 +253,7 @@ test('on wide screens nothing of the picture shows between the lines of the text
       width: facts.width,
       height: call.y - facts.foot - 4,
     };
-    const { channels } = await sharp(await screenshotOf(page, clip)).stats();
+    const { channels } = await sharp(await page.screenshot({ clip })).stats();
     for (const { min, max } of channels)
       expect(max - min, JSON.stringify(size)).toBeLessThanOrEqual(8);
   }
@@ -268,16 +267,16 @@ test.describe('before the first scroll', () => {
     await page.goto(HOME_PATH);
     for (const size of SIZES) {
       await page.setViewportSize(size);
-      await page.reload();
+      await page.reload({ waitUntil: 'networkidle' });
       await decoded(page);
       const clip = await doorwayOf(page);
-      const plain = await screenshotOf(page, clip);
+      const plain = await page.screenshot({ clip });
       await page.addStyleTag({ content: SHUT });
       await expect(openPicture(page)).toBeVisible();
       await decoded(page);
       const difference = await sharp(plain)
         .composite([
-          { input: await screenshotOf(page, clip), blend: 'difference' },
+          { input: await page.screenshot({ clip }), blend: 'difference' },
         ])
         .removeAlpha()
         .toBuffer();
