@@ -282,10 +282,13 @@ for (const { name, path } of KINDS)
       await page.goto(path);
       await waitForPictures(page);
       // As it stands once what moves at the top is over.
-      await hero(page).evaluate((top) => {
+      await hero(page).evaluate(async (top) => {
         for (const animation of top.getAnimations({ subtree: true }))
           if (animation.timeline instanceof DocumentTimeline)
             animation.finish();
+        // A picture is drawn with the next frame.
+        for (let frame = 0; frame < 2; frame += 1)
+          await new Promise(requestAnimationFrame);
       });
       const screen = await screenshotOf(page);
       for (const part of await picturesInSight(page))
