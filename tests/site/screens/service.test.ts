@@ -273,7 +273,7 @@ describe('the page of a service on its own', () => {
     );
   });
 
-  it('folds texts on phones, all but what to do until someone comes', () => {
+  it('folds texts on phones, all but what to do until someone comes, and what moves the price', () => {
     expectOnEach(
       serviceOwnPages,
       (page) =>
@@ -286,8 +286,10 @@ describe('the page of a service on its own', () => {
         return chapters
           .slice(steps + 1)
           .filter((text) => text.startsWith('## '))
-          .filter(
-            (text) => measuredFirst !== true && !/^(?:-|\||###) /m.test(text),
+          .filter((text) =>
+            measuredFirst === true
+              ? /^\| ---/m.test(text)
+              : !/^(?:-|###) /m.test(text),
           )
           .map((text) => wordsIn(/^## (.*)/.exec(text)?.[1] ?? ''));
       },
