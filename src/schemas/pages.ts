@@ -490,9 +490,10 @@ const service = group('Every service page', {
   }),
   styles: group('What one may choose from, once a service has styles.', {
     ...headed,
-    choose: short.describe('The words that choose one.'),
-    chosen: short.describe('The same on the one that is chosen.'),
-    pick: short.describe('The words before its name, beside the call.'),
+    undecided: short.describe(
+      'The words beside the call, before one is chosen.',
+    ),
+    pick: short.describe('The words before the name of the one that is.'),
   }),
   areasHeading: heading.describe('The heading over the towns.'),
   othersHeading: heading.describe('The heading over the other services.'),

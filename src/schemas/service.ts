@@ -14,7 +14,6 @@ import {
   imageAlt,
   optionalImageAlt,
   oneOf,
-  opening,
   order,
   pictureName,
   text,
@@ -119,7 +118,7 @@ const otherSymptom = z.strictObject({
 /** One of the things to choose from, such as a style of doors. */
 const style = group('A style to choose from.', {
   image: pictureName.describe(
-    'Its picture, 840 pixels wide or more; the middle of it shows.',
+    'Its picture, 840 pixels wide or more, 1200 to be sharp; the middle of it shows, 16:9.',
   ),
   imageAlt,
   name: text(3, 30).describe('Its name, such as Carriage House.'),
@@ -231,13 +230,8 @@ export const serviceSchema = z
         'Its name in the browser tab and in search results, where it stands alone.',
       ),
     styles: listOf(style).describe(
-      'What one may choose from, side by side on its page, such as styles of doors; any number.',
+      'What one may choose from on its page, such as styles of doors; any number. The chosen one shows large.',
     ),
-    opening: opening
-      .optional()
-      .describe(
-        'The garage behind the styles, which shows when one is pointed at. Their pictures must be 4:3 and taken from the same place; remove it when you change one, and nothing opens.',
-      ),
     callLabel: text(2, 40)
       .optional()
       .describe(

@@ -53,7 +53,7 @@ const isDecorative = (image: HTMLElement) => {
   if (image.closest('[data-category], figure')) return true;
   const name = section?.getAttribute('aria-labelledby') ?? '';
   if (name === 'hero') return image !== section?.querySelector('img');
-  // A door that opens is its picture a second time, before its garage.
+  // The choice of a style, beside its large picture.
   if (name === 'styles')
     return image !== image.closest('li')?.querySelector('img');
   return ['reviews', 'list'].includes(name);

@@ -1,13 +1,11 @@
 import { basename } from 'node:path';
 import type { CopyOf } from '../../schemas/pages.ts';
-import type { DataOf } from '../collections.ts';
 import { fieldProblem } from '../problem.ts';
 import type { Picture } from '../read-pictures.ts';
 import type { Rule } from './rule.ts';
 
 type Hero = CopyOf<'home'>['hero'];
 type Opening = NonNullable<Hero['opening']>;
-type Service = DataOf<'services'>;
 
 /** A mistake of a door that opens, and the path of its field. */
 interface Fault {
@@ -21,29 +19,27 @@ interface Named {
   name: string;
 }
 
-/** Width and height of a picture, and how they are said to an editor. */
-const WIDE = { shape: 16 / 9, says: '16:9, such as 2400 × 1350 pixels' };
-const STANDARD = { shape: 4 / 3, says: '4:3, such as 1200 × 900 pixels' };
+/** Width ÷ height of the pictures. */
+const WIDE = 16 / 9;
 
 /** How far the shape of a picture may be from that before the door is seen to be off. */
 const SLIGHT = 0.005;
 
 function shapeFaults(
   named: readonly Named[],
-  { shape, says }: typeof WIDE,
   pictures: readonly Picture[],
 ): Fault[] {
   const hasShape = ({ name }: Named) => {
     const { image } =
       pictures.find(({ file }) => basename(file) === name) ?? {};
     // A picture that is missing or broken is reported as such.
-    return !image || Math.abs(image.width / image.height / shape - 1) < SLIGHT;
+    return !image || Math.abs(image.width / image.height / WIDE - 1) < SLIGHT;
   };
   return named
     .filter((picture) => !hasShape(picture))
     .map(({ path, name }) => ({
       path,
-      message: `"${name}" must be ${says}, for the door to open in its place. Crop it so, or remove the field opening.`,
+      message: `"${name}" must be 16:9, such as 2400 × 1350 pixels, for the door to open in its place. Crop it so, or remove the field opening.`,
     }));
 }
 
@@ -75,39 +71,17 @@ function heroFaults(hero: Hero, pictures: readonly Picture[]): Fault[] {
     { path: ['opening', 'image'], name: hero.opening.image },
   ];
   return [
-    ...shapeFaults(named, WIDE, pictures),
+    ...shapeFaults(named, pictures),
     ...doorwayFaults(hero.opening),
     ...phoneFaults(hero),
   ].map(({ path, message }) => ({ path: ['hero', ...path], message }));
 }
 
-function styleFaults(
-  { styles, opening }: Service,
-  pictures: readonly Picture[],
-): Fault[] {
-  if (!opening) return [];
-  const named = [
-    ...styles.map(({ image }, index) => ({
-      path: ['styles', index, 'image'],
-      name: image,
-    })),
-    { path: ['opening', 'image'], name: opening.image },
-  ];
-  return [...shapeFaults(named, STANDARD, pictures), ...doorwayFaults(opening)];
-}
-
-/** A door at the top of the home page, or among the styles of a service, that would open beside its place. */
-export const opening: Rule = ({ pages, services }, { pictures }) => [
-  ...pages.flatMap((entry) => {
+/** A door at the top of the home page that would open beside its place. */
+export const opening: Rule = ({ pages }, { pictures }) =>
+  pages.flatMap((entry) => {
     if (entry.data?.page !== 'home') return [];
     return heroFaults(entry.data.hero, pictures).map(({ path, message }) =>
       fieldProblem(entry, path, message),
     );
-  }),
-  ...services.flatMap((entry) => {
-    if (!entry.data) return [];
-    return styleFaults(entry.data, pictures).map(({ path, message }) =>
-      fieldProblem(entry, path, message),
-    );
-  }),
-];
+  });

@@ -62,7 +62,7 @@ function smallPictures(content: ParsedContent): Set<string> {
       text,
       standsSmall:
         ['jobs', 'team'].includes(collection) ||
-        ['styles', 'opening'].includes(String(path[0])) ||
+        path[0] === 'styles' ||
         path.includes('workPicture') ||
         path[0] === 'story',
     })),

@@ -7,187 +7,171 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const withStyles = services().filter(({ styles = [] }) => styles.length > 0);
 
-for (const { slug, styles = [] } of withStyles) {
-  /** Beside each other on wide screens. */
-  const inRow = [3, 4].includes(styles.length) ? styles.length : 2;
+/** Where one chooses a style of doors, or of something else. */
+const sectionOf = (page: Page) => page.locator('[aria-labelledby="styles"]');
+const viewsOf = (page: Page) => sectionOf(page).locator('.view');
+const shownOf = (page: Page) => sectionOf(page).locator('.view:visible');
+const thumbsOf = (page: Page) => sectionOf(page).locator('.choice img');
 
-  test(`${slug}: styles stand in pairs, three or four in a row, on phones in pairs, all pictures of one size`, async ({
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
+for (const { slug, styles = [] } of withStyles) {
+  test(`${slug}: one style shows large, as wide as a phone's page and as most of a wide one, with what speaks for it`, async ({
     page,
   }) => {
-    const pictures = page.locator(
-      '[aria-labelledby="styles"] li img:not([alt=""])',
-    );
-    for (const { width, most } of [
-      { width: 280, most: 1 },
-      { width: 360, most: 2 },
-      { width: 1280, most: inRow },
+    const [first] = styles;
+    for (const { width, least } of [
+      { width: 280, least: 230 },
+      { width: 360, least: 320 },
+      { width: 768, least: 700 },
+      { width: 1024, least: 580 },
+      { width: 1280, least: 680 },
     ]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(servicePath(slug));
-      const boxes = await pictures.evaluateAll((images) =>
-        images.map((image) => {
-          const { top, left, width, height } = image.getBoundingClientRect();
-          return { top: Math.round(top), left, width, height };
-        }),
+      await expect(viewsOf(page)).toHaveCount(styles.length);
+      await expect(shownOf(page)).toHaveCount(1);
+      await expect(shownOf(page).getByRole('heading')).toHaveText(
+        first?.name ?? '',
       );
-      const [first] = boxes;
-      const inFirstRow = boxes.filter(({ top }) => top === first?.top);
-      expect(inFirstRow).toHaveLength(Math.min(styles.length, most));
-      for (const box of boxes) {
-        expect(box.width).toBeCloseTo(first?.width ?? 0, 0);
-        expect(box.height).toBeCloseTo(first?.height ?? 0, 0);
-      }
-      // All between the edges of the screen, which does not move sideways.
-      for (const { left, width: across } of boxes) {
-        expect(left).toBeGreaterThan(0);
-        expect(left + across).toBeLessThan(width);
-      }
+      await expect(shownOf(page)).toContainText(first?.text ?? '');
+      const picture = await boxOf(shownOf(page).locator('img'));
+      expect(picture.width).toBeGreaterThanOrEqual(least);
+      expect(picture.width / picture.height).toBeCloseTo(16 / 9, 1);
       await expect(page.locator('html')).toHaveJSProperty('scrollWidth', width);
     }
   });
 
-  test(`${slug}: on wide screens styles stand between the edges of the grid`, async ({
+  test(`${slug}: the list of styles and the call below it end at both edges of the grid`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(servicePath(slug));
-    const pictures = page.locator(
-      '[aria-labelledby="styles"] li img:not([alt=""])',
-    );
-    const first = await boxOf(pictures.first());
-    const last = await boxOf(pictures.nth(inRow - 1));
-    expect(1280 - last.x - last.width).toBeCloseTo(first.x, 0);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await page.goto(servicePath(slug));
+      const choice = page.getByRole('radio').first();
+      if (styles.length > 1) await choice.check();
+      const heading = await boxOf(sectionOf(page).locator('h2'));
+      for (const part of ['ul', '.answer']) {
+        const { x, width } = await boxOf(sectionOf(page).locator(part));
+        expect(x, part).toBe(heading.x);
+        expect(size.width - x - width, part).toBeCloseTo(x, 0);
+      }
+    }
   });
 
-  test(`${slug}: the last line of a style says what it does to the price, at one height, or leads to the text that says more`, async ({
+  test(`${slug}: on paper all styles show what speaks for them, without choices`, async ({
     page,
   }) => {
     await page.goto(servicePath(slug));
-    const items = page.locator('[aria-labelledby="styles"] li');
-    const withLine = styles
-      .map(({ name, text, toPrice, heading }, index) => ({
-        name,
-        text,
-        line: heading ?? toPrice,
-        links: heading === undefined ? 0 : 1,
-        item: items.nth(index),
-      }))
-      .filter(({ line }) => line !== undefined);
-    for (const width of [280, 360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const heights = new Map<number, Set<number>>();
-      for (const { name, text, links, item } of withLine) {
-        const words = await boxOf(item.getByText(text, { exact: true }));
-        await expect(item.getByRole('link')).toHaveCount(links);
-        const last = item.locator(links === 1 ? 'a' : 'p').last();
-        const { y, foot } = await boxOf(last);
-        expect(y, name).toBeGreaterThan(words.foot);
-        const top = Math.round((await boxOf(item)).y);
-        heights.set(top, (heights.get(top) ?? new Set()).add(Math.round(foot)));
-      }
-      for (const inRow of heights.values()) expect(inRow.size).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(shownOf(page)).toHaveCount(styles.length);
+    for (const [at, { name, text, heading, toPrice }] of styles.entries()) {
+      const view = viewsOf(page).nth(at);
+      await expect(view.getByRole('heading')).toBeVisible();
+      for (const words of [name, text, heading ?? toPrice ?? ''])
+        await expect(view).toContainText(words);
+      await expect(view.getByRole('link')).toHaveCount(heading ? 1 : 0);
     }
+    const boxes = await Promise.all(
+      styles.map((_, at) => boxOf(viewsOf(page).nth(at))),
+    );
+    // None lies over another.
+    expect(
+      new Set(boxes.map(({ x, y }) => `${String(x)} ${String(y)}`)).size,
+    ).toBe(styles.length);
+    await expect(page.getByRole('radio')).toHaveCount(0);
   });
 }
 
-const withDoors = withStyles.filter(({ opening }) => opening !== undefined);
+const withChoice = withStyles.filter(({ styles = [] }) => styles.length > 1);
 
-/** How far each door is up, in parts of its picture, and whether its garage is lit. */
-const doorsOf = (page: Page) =>
-  page.locator('[aria-labelledby="styles"] li').evaluateAll((cards) =>
-    cards.map((card) => {
-      const door = card.querySelector('.door');
-      const light = card.querySelector('.light');
-      return {
-        up: door ? getComputedStyle(door).translate : '',
-        isLit: light?.checkVisibility() ?? false,
-      };
-    }),
-  );
-
-const SHUT = { up: 'none', isLit: false };
-const CHOSEN = { up: '0px -4%', isLit: true };
-
-for (const { slug, styles = [] } of withDoors) {
-  test(`${slug}: the door that is pointed at opens on its lit garage, and the chosen one is up by a hand`, async ({
+for (const { slug, styles = [] } of withChoice) {
+  test(`${slug}: choices stand in a row on phones and below each other beside the view, all thumbnails of one size`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(servicePath(slug));
-    const choices = page.getByRole('radio');
-    await expect(choices).toHaveCount(styles.length);
-    expect(await doorsOf(page)).toEqual(styles.map(() => SHUT));
-    await choices.nth(1).hover();
-    const [first, second] = await doorsOf(page);
-    expect(first).toEqual(SHUT);
-    expect(second).toEqual({ up: '0px -28%', isLit: true });
-    await page.getByRole('radio', { name: styles[0]?.name ?? '' }).check();
-    await page.mouse.move(0, 0);
-    const [chosen, ...others] = await doorsOf(page);
-    expect(chosen).toEqual(CHOSEN);
-    expect(others).toEqual(others.map(() => SHUT));
-    // Its style stays in sight under the pointer, too.
-    await choices.first().hover();
-    expect((await doorsOf(page))[0]).toEqual(CHOSEN);
+    for (const { width, height } of SIZES) {
+      await page.setViewportSize({ width, height });
+      await page.goto(servicePath(slug));
+      await expect(thumbsOf(page)).toHaveCount(styles.length);
+      const boxes = await Promise.all(
+        styles.map((_, at) =>
+          boxOf(sectionOf(page).locator('.choice').nth(at)),
+        ),
+      );
+      const thumbs = await Promise.all(
+        styles.map((_, at) => boxOf(thumbsOf(page).nth(at))),
+      );
+      const view = await boxOf(shownOf(page));
+      const isWide = width === 1280;
+      const inRow = isWide ? 1 : Math.min(styles.length, 4);
+      const rows = new Set(boxes.map(({ y }) => Math.round(y)));
+      const columns = new Set(boxes.map(({ x }) => Math.round(x)));
+      expect(rows.size).toBe(Math.ceil(styles.length / inRow));
+      expect(columns.size).toBe(inRow);
+      expect(new Set(thumbs.map((thumb) => Math.round(thumb.width))).size).toBe(
+        1,
+      );
+      for (const box of boxes) {
+        expect(box.height).toBeGreaterThanOrEqual(44);
+        if (isWide) expect(box.x).toBeCloseTo(view.x + view.width, 0);
+        else expect(box.y).toBeGreaterThanOrEqual(view.foot - 1);
+      }
+    }
   });
 
-  test(`${slug}: a choice is seen in its card and beside the call, and made with pointer or keyboard`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(servicePath(slug));
-    const section = page.locator('[aria-labelledby="styles"]');
-    const cards = section.locator('li');
-    const { choose, chosen, pick } = copyOf('service').styles;
-    /** What the cards say, and what stands beside the call. */
-    const shown = async () => ({
-      labels: await section.locator('label').allInnerTexts(),
-      picks: await section.locator('.pick:visible').allInnerTexts(),
-      framed: await cards.evaluateAll((all) =>
-        all.map((card) => getComputedStyle(card).outlineStyle === 'solid'),
-      ),
-    });
-    const withChoice = (at: number) => ({
-      labels: styles.map((_, index) => (index === at ? chosen : choose)),
-      picks: styles
-        .filter((_, index) => index === at)
-        .map(({ name }) => `${pick} ${name}`),
-      framed: styles.map((_, index) => index === at),
-    });
-    expect(await shown()).toEqual(withChoice(-1));
-    await section.locator('label').nth(1).click();
-    expect(await shown()).toEqual(withChoice(1));
-    await page.keyboard.press('ArrowRight');
-    expect(await shown()).toEqual(withChoice(2));
-    const name = styles[2]?.name ?? '';
-    await expect(page.getByRole('radio', { name })).toBeChecked();
-    const beside = await boxOf(section.locator('.pick:visible'));
-    const call = await boxOf(section.locator('.call'));
-    expect(beside.x).toBeGreaterThan(call.x + call.width);
-    expect(beside.y).toBeGreaterThanOrEqual(call.y);
-    expect(beside.foot).toBeLessThanOrEqual(call.foot);
-  });
-
-  for (const { width, height } of [
-    { width: 360, height: 740 },
-    { width: 1280, height: 800 },
-  ])
-    test(`${slug}: pressed at ${String(width)}×${String(height)}, a choice shows at once with its call, above the call bar`, async ({
+  for (const { width, height } of SIZES)
+    test(`${slug}: pressed at ${String(width)}×${String(height)}, a style shows large and in sight with its call, and no other picture is asked for`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'image') asked.push(request.url());
+      });
       await page.goto(servicePath(slug));
-      const section = page.locator('[aria-labelledby="styles"]');
+      const section = sectionOf(page);
       const pick = section.locator('.pick:visible');
       const call = section.locator('.call');
       const bar = await boxOf(page.locator('body > aside'));
-      for (const at of styles.keys()) {
-        await section.locator('label').nth(at).click();
+      /** The pictures of views that have been asked for: their names, each once. */
+      const large = async () => {
+        const sources = await viewsOf(page)
+          .locator('source, img')
+          .evaluateAll((all) =>
+            all.flatMap((one) =>
+              (one.getAttribute('srcset') ?? one.getAttribute('src') ?? '')
+                .split(', ')
+                .map((each) => each.replace(/ .*/, '')),
+            ),
+          );
+        return asked.filter((url) => sources.includes(new URL(url).pathname));
+      };
+      await thumbsOf(page).last().scrollIntoViewIfNeeded();
+      await expect.poll(async () => (await large()).length).toBe(1);
+      await expect(pick).toHaveCount(0);
+      const before = await boxOf(section);
+      for (const at of [...styles.keys()].reverse()) {
+        await section.getByRole('radio').nth(at).click();
+        await expect(shownOf(page)).toHaveCount(1);
+        await expect(shownOf(page).getByRole('heading')).toHaveText(
+          styles[at]?.name ?? '',
+        );
+        const picture = shownOf(page).locator('img');
+        await expect(picture).toBeInViewport({ ratio: 0.9 });
+        await expect(picture).toHaveJSProperty('complete', true);
+        await expect
+          .poll(async () => (await large()).length)
+          .toBe(styles.length - at + (at === 0 ? 0 : 1));
         await expect(pick).toContainText(styles[at]?.name ?? '');
         for (const shown of [pick, call]) {
           await expect(shown).toBeInViewport({ ratio: 1 });
           expect((await boxOf(shown)).foot).toBeLessThan(bar.y);
         }
+        // Nothing moves for it.
+        expect((await boxOf(section)).height).toBe(before.height);
       }
       // Past the section it is out of the way.
       await page.locator('#about').scrollIntoViewIfNeeded();
@@ -195,76 +179,65 @@ for (const { slug, styles = [] } of withDoors) {
       await expect(call).not.toBeInViewport();
     });
 
+  test(`${slug}: a choice is seen in its row and beside the call, and made with pointer or keyboard`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(servicePath(slug));
+    const section = sectionOf(page);
+    const { pick, undecided } = copyOf('service').styles;
+    /** Which rows are framed, and what stands beside the call. */
+    const shown = async () => ({
+      picks: await section.locator('.answer p:visible').allInnerTexts(),
+      framed: await section
+        .locator('.choice')
+        .evaluateAll((all) =>
+          all.map((row) => getComputedStyle(row).outlineStyle === 'solid'),
+        ),
+    });
+    const withPick = (at: number) => ({
+      picks: [`${pick} ${styles[at]?.name ?? ''}`],
+      framed: styles.map((_, index) => index === at),
+    });
+    expect(await shown()).toEqual({
+      picks: [undecided],
+      framed: styles.map(() => false),
+    });
+    await section.locator('.choice').nth(0).click();
+    expect(await shown()).toEqual(withPick(0));
+    await page.keyboard.press('ArrowDown');
+    expect(await shown()).toEqual(withPick(1));
+    const name = styles[1]?.name ?? '';
+    await expect(page.getByRole('radio', { name })).toBeChecked();
+    await expect(shownOf(page).getByRole('heading')).toHaveText(name);
+    const beside = await boxOf(section.locator('.pick:visible'));
+    const call = await boxOf(section.locator('.call'));
+    expect(beside.x + beside.width).toBeLessThan(call.x);
+    expect(beside.y).toBeGreaterThanOrEqual(call.y);
+    expect(beside.foot).toBeLessThanOrEqual(call.foot);
+    // Frames are drawn in forced colors too.
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await shown()).toEqual(withPick(1));
+  });
+
   test(`${slug}: with a choice made, nothing that has focus is behind it`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(servicePath(slug));
-    const section = page.locator('[aria-labelledby="styles"]');
+    const section = sectionOf(page);
     const { height } = await boxOf(section);
     await page.getByRole('radio').first().focus();
     for (const key of [...styles.map(() => 'ArrowRight'), 'Tab']) {
       await page.keyboard.press(key);
       const focused = section.locator(':focus');
       const answer = await boxOf(section.locator('.answer'));
-      expect((await boxOf(focused)).foot, key).toBeLessThan(answer.y);
-      // And nothing moves for it but its own row.
-      expect((await boxOf(section)).height).toBeLessThan(height + 80);
-    }
-  });
-
-  test(`${slug}: the moving door lies exactly over the one in its picture, at every crop`, async ({
-    page,
-  }) => {
-    for (const width of [360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(servicePath(slug));
-      const places = await page
-        .locator('[aria-labelledby="styles"] li')
-        .first()
-        .locator('img')
-        .evaluateAll((images) =>
-          images
-            .filter((image) => image.checkVisibility())
-            .map((image) => {
-              const { x, y, width, height } = image.getBoundingClientRect();
-              return [x, y, width, height].map(Math.round).join(' ');
-            }),
-        );
-      expect(places).toHaveLength(2);
-      expect(new Set(places).size).toBe(1);
-      // As in the picture, so that the doorway is where its file says.
-      const [, , across = 0, down = 0] = (places[0] ?? '')
-        .split(' ')
-        .map(Number);
-      expect(across / down).toBeCloseTo(4 / 3, 1);
+      expect((await boxOf(focused)).foot, key).toBeLessThanOrEqual(answer.y);
+      // And nothing moves for it.
+      expect((await boxOf(section)).height).toBe(height);
     }
   });
 }
-
-test.describe('with a finger', () => {
-  test.use({
-    hasTouch: true,
-    isMobile: true,
-    viewport: { width: 360, height: 740 },
-  });
-
-  for (const { slug, styles = [] } of withDoors)
-    test(`${slug}: a tap opens the door, and the next one shuts it`, async ({
-      page,
-    }) => {
-      await page.goto(servicePath(slug));
-      const choices = page.getByRole('radio');
-      await choices.first().tap();
-      expect((await doorsOf(page)).map(({ isLit }) => isLit)).toEqual(
-        styles.map((_, index) => index === 0),
-      );
-      await choices.nth(1).tap();
-      expect((await doorsOf(page)).map(({ isLit }) => isLit)).toEqual(
-        styles.map((_, index) => index === 1),
-      );
-    });
-});
 
 test('below a long label the number has a line of its own, at the same left edge', async ({
   page,

@@ -195,14 +195,15 @@ describe('the page of a service on its own', () => {
     );
   });
 
-  it('shows the styles to choose from side by side, and no such block without any', () => {
+  it('shows the styles to choose from, each with what speaks for it and what it does to the price, and no such block without any', () => {
     expectOnEach(
       serviceOwnPages,
       ({ root }) =>
         all(root, '[aria-labelledby="styles"]').map((section) => ({
           headings: textsOf(section, 'h2, h3'),
-          texts: textsOf(section, 'li p:not(:has(a), [aria-hidden])'),
-          // A door that opens is its picture a second time.
+          texts: textsOf(section, '.view p:not(:has(a))'),
+          choices: textsOf(section, '.choice [id]'),
+          prices: textsOf(section, '.choice p'),
           alts: attributesOf(section, 'img:not([alt=""])', 'alt'),
           // The site sets quotes and dashes of its own.
           links: linksIn(section).map(({ text, href }) => ({
@@ -222,9 +223,13 @@ describe('the page of a service on its own', () => {
                   copy.styles.heading,
                   ...styles.map(({ name }) => name),
                 ],
-                texts: styles.flatMap(({ text, toPrice }) =>
-                  toPrice === undefined ? [text] : [text, toPrice],
+                texts: styles.map(({ text, toPrice }) =>
+                  toPrice === undefined ? text : `${text} ${toPrice}`,
                 ),
+                // One alone is no choice.
+                choices:
+                  styles.length > 1 ? styles.map(({ name }) => name) : [],
+                prices: styles.flatMap(({ toPrice = [] }) => toPrice),
                 alts: styles.map(({ imageAlt }) => imageAlt),
                 links: [
                   ...[
