@@ -255,6 +255,7 @@ module.exports = {
         photo: '3 / 2',
         standard: '4 / 3',
         wide: '16 / 9',
+        panorama: '2 / 1',
         landscape: String(LANDSCAPE),
       },
       backgroundImage: {
