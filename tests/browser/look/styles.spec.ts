@@ -23,12 +23,13 @@ for (const { slug, styles = [] } of withStyles) {
     page,
   }) => {
     const [first] = styles;
-    for (const { width, least } of [
-      { width: 280, least: 230 },
-      { width: 360, least: 320 },
-      { width: 768, least: 700 },
-      { width: 1024, least: 580 },
-      { width: 1280, least: 680 },
+    const [high, low] = [16 / 9, 2];
+    for (const { width, least, shape } of [
+      { width: 280, least: 230, shape: high },
+      { width: 360, least: 320, shape: high },
+      { width: 768, least: 700, shape: high },
+      { width: 1024, least: 580, shape: low },
+      { width: 1280, least: 680, shape: low },
     ]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(servicePath(slug));
@@ -40,7 +41,7 @@ for (const { slug, styles = [] } of withStyles) {
       await expect(shownOf(page)).toContainText(first?.text ?? '');
       const picture = await boxOf(shownOf(page).locator('img'));
       expect(picture.width).toBeGreaterThanOrEqual(least);
-      expect(picture.width / picture.height).toBeCloseTo(16 / 9, 1);
+      expect(picture.width / picture.height).toBeCloseTo(shape, 1);
       await expect(page.locator('html')).toHaveJSProperty('scrollWidth', width);
     }
   });
