@@ -88,7 +88,6 @@ export function plateOf(service: ServiceEntry): Part | 'door' | undefined {
 export async function getServiceHero(service: ServiceEntry, area?: AreaEntry) {
   const { parts, callLabel } = await getCopy('service');
   const { title, description, icon, focalPoint } = service.data;
-  const plate = plateOf(service);
   return {
     title: area ? `${title} in ${area.data.name}` : title,
     description,
@@ -96,7 +95,7 @@ export async function getServiceHero(service: ServiceEntry, area?: AreaEntry) {
     priceNote: await getPriceNote(service),
     picture: service.picture,
     focalPoint,
-    icon: plate && { name: icon, word: parts[plate] },
+    icon: { name: icon, word: parts[plateOf(service) ?? 'door'] },
     callLabel,
     phonePerson: await getPhonePerson(),
   };

@@ -130,8 +130,8 @@ const ON_PHONES: readonly Rule[] = [
     },
   },
   {
-    name: 'of a part or a stuck door one drawing stands on the picture, above the left edge of the title: the icon, or the plate where there is room',
-    holds: async (page, { part, category }) => {
+    name: 'one drawing stands on the picture, above the left edge of the title: the icon, or the plate where there is room',
+    holds: async (page) => {
       const hero = page.getByRole('main').locator('section').first();
       const drawings = await hero
         .locator('div:has(> picture) svg')
@@ -141,8 +141,7 @@ const ON_PHONES: readonly Rule[] = [
             .map((svg) => svg.getBoundingClientRect().left),
         );
       const title = await hero.locator('h1').boundingBox();
-      const isDrawn = part !== undefined || category === 'emergency';
-      expect(drawings).toEqual(isDrawn ? [title?.x] : []);
+      expect(drawings).toEqual([title?.x]);
     },
   },
   drawingShowsBrokenPart,
