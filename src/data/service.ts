@@ -88,6 +88,7 @@ export function plateOf(service: ServiceEntry): Part | 'door' | undefined {
 export async function getServiceHero(service: ServiceEntry, area?: AreaEntry) {
   const { parts, callLabel } = await getCopy('service');
   const { title, description, icon, focalPoint } = service.data;
+  const plate = plateOf(service);
   return {
     title: area ? `${title} in ${area.data.name}` : title,
     description,
@@ -95,7 +96,8 @@ export async function getServiceHero(service: ServiceEntry, area?: AreaEntry) {
     priceNote: await getPriceNote(service),
     picture: service.picture,
     focalPoint,
-    icon: { name: icon, word: parts[plateOf(service) ?? 'door'] },
+    icon: { name: icon, word: parts[plate ?? 'door'] },
+    hasPlate: plate !== undefined,
     callLabel,
     phonePerson: await getPhonePerson(),
   };

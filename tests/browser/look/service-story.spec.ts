@@ -658,23 +658,30 @@ test('the links below a pair stand in rows of one height, in columns of one widt
   expect(towns[0]?.y).toBe(others[0]?.y);
 });
 
-test('low phones keep the icon with its word in place of the plate, and tall ones the plate alone', async ({
+test('low phones keep the icon with its word in place of the plate, tall ones the plate alone, and no plate leaves the icon on both', async ({
   page,
 }) => {
-  const { slug, part } =
-    services().find(({ part }) => part !== undefined) ?? {};
-  const path = servicePath(slug ?? '');
-  const word = copyOf('service').parts[part ?? 'door'];
-  for (const { height, isTall } of [
-    { height: 640, isTall: false },
-    { height: 844, isTall: true },
-  ]) {
-    await page.setViewportSize({ width: 360, height });
-    await page.goto(path);
+  const { door, ...parts } = copyOf('service').parts;
+  const isPlated = ({ part, category }: Service) =>
+    part !== undefined || category === 'emergency';
+  const plated = services().find(isPlated);
+  const plain = services().find((service) => !isPlated(service));
+  for (const service of [plated, plain].filter((some) => some !== undefined)) {
+    await page.goto(servicePath(service.slug));
     const picture = page.locator('.hero-picture');
-    await expect(picture.locator('.plate')).toBeVisible({ visible: isTall });
-    await expect(picture.locator('.icon')).toBeVisible({ visible: !isTall });
-    await expect(picture.locator('.icon')).toHaveText(word);
+    const icon = picture.locator('.icon');
+    for (const { height, isTall } of [
+      { height: 640, isTall: false },
+      { height: 844, isTall: true },
+    ]) {
+      await page.setViewportSize({ width: 360, height });
+      const hasPlate = isTall && isPlated(service);
+      await expect(picture.locator('.plate:visible')).toHaveCount(
+        hasPlate ? 1 : 0,
+      );
+      await expect(icon).toBeVisible({ visible: !hasPlate });
+      await expect(icon).toHaveText(service.part ? parts[service.part] : door);
+    }
   }
 });
 
