@@ -21,7 +21,7 @@ const MAP_HIGH = 500;
 /** The same of one beside the text of wide screens. */
 const MAP_BESIDE_TEXT = 600;
 /** The same of one between the texts of a page. */
-export const MAP_IN_TEXT = 400;
+const MAP_IN_TEXT = 496;
 
 /** The map of a page. */
 export interface MapView {
@@ -51,6 +51,8 @@ export async function getHomeTown(): Promise<AreaEntry | undefined> {
 
 /** Around the town of the shop, to which no way leads: as much as shows those next door. */
 const AIR_AROUND_HOME = 130;
+/** The same between the texts of a page, around that town, and around shop and town as much as names those next door. */
+const AIR_IN_TEXT = { home: 90, way: 28 };
 
 /** The town and the shop close up; all towns where nobody knows where it lies. */
 export async function getTownMaps(area: AreaEntry): Promise<HeroMaps> {
@@ -66,6 +68,13 @@ export async function getTownMaps(area: AreaEntry): Promise<HeroMaps> {
     high: around(MAP_HIGH, air),
     low: around(MAP_ABOVE_TEXT),
   };
+}
+
+/** The town and the shop close up, between the texts of a page. */
+export async function getCloseUpInText(area: AreaEntry): Promise<CloseUp> {
+  const home = await getHomeTown();
+  const air = area.id === home?.id ? AIR_IN_TEXT.home : AIR_IN_TEXT.way;
+  return { towns: [area.id], height: MAP_IN_TEXT, air };
 }
 
 /** A map of all towns, or of a part of them. */

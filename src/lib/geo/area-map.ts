@@ -1,5 +1,11 @@
 import { distanceInMiles, type Coordinates } from './distance.ts';
-import { overlap, squareAt, type Box, type MapLabel } from './map-labels.ts';
+import {
+  distanceTo,
+  overlap,
+  squareAt,
+  type Box,
+  type MapLabel,
+} from './map-labels.ts';
 import {
   frameAround,
   holdsShop,
@@ -48,6 +54,9 @@ export interface AreaMapOptions {
   /** The part of the map that shows; all of it without. */
   closeUp?: CloseUp | undefined;
 }
+
+/** Towns as near as this to the one that is lit have a name also where it needs a line, in map units. */
+const NEXT_DOOR = 120;
 
 /** What the labels of a map are about. */
 interface Subject {
@@ -208,16 +217,34 @@ function writeAround(route: Route | undefined, subject: Subject, room: Labels) {
   const shopLabel =
     way?.shopLabel ??
     labelShop(subject.shop, { ...subject.mark, town: home?.slug }, labels);
-  const nameOf = subject.isCloseUp ? labelTownInSight : labelTown;
+  const names = new Map(
+    nearestFirst(subject).map(({ town, away }) => [
+      town,
+      subject.isCloseUp
+        ? labelTownInSight(town, labels, away < NEXT_DOOR)
+        : labelTown(town, labels),
+    ]),
+  );
   const shown = towns.map((town) => ({
     ...town,
     isHome: town === home,
     /** The town of the shop where another is lit, else those that are soonest reached. */
     isLighter: lit && lit !== home ? town === home : town.isSoonest,
-    ...(town === lit ? {} : nameOf(town, labels)),
+    ...names.get(town),
   }));
   const worth = worthOf(shown, way?.distance);
   return { way, shopLabel, shown, worth };
+}
+
+/** The other towns by how far they are from the one that is lit: in a close-up those next to it say where it is. */
+function nearestFirst({ towns, lit }: Subject) {
+  return towns
+    .filter((town) => town !== lit)
+    .map((town) => ({
+      town,
+      away: lit ? distanceTo(town.bounds, lit.point) : 0,
+    }))
+    .toSorted((one, other) => one.away - other.away);
 }
 
 /** How many names a map has: the town of the shop and the distance are worth several others. */
@@ -247,7 +274,7 @@ function light(
   if (arrival) labels.taken.push(squareAt(arrival, ARRIVAL_RADIUS + 1));
   const name: TownName & { shopLabel?: MapLabel | undefined } = isHome
     ? labelHome(town, { time, shop, mark }, labels)
-    : labelLit(town, time, labels);
+    : labelLit(town, time, labels, arrival);
   const miles = distanceInMiles(place, town.location);
   return {
     ...town,

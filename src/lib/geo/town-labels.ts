@@ -71,7 +71,7 @@ const DOT_AIR = 5;
 
 /** A name further than this from its town has a line to it, which is no longer than that in a close-up. */
 const LEADER_FROM = 18;
-const LEADER_TO = 45;
+const LEADER_TO = 64;
 
 /** Air around the middle of that line. */
 const LEADER_AIR = 5;
@@ -137,8 +137,8 @@ export interface Leader {
   path: string;
   /** The part of it in the outline, which has another color. */
   inner?: string | undefined;
-  /** Where it ends. */
-  point: Point;
+  /** The dot at its end; none at the mark of a way. */
+  point: Point | undefined;
   /** What it covers. */
   taken: Box[];
 }
@@ -154,6 +154,8 @@ export function labelLit(
   town: PlacedTown,
   time: string,
   labels: Labels,
+  /** The ring at which the way ends, which the line to a plate then ends at as well. */
+  arrival?: Point,
 ): TownName {
   /** As if the way were not there. */
   const overWay = { ...labels, way: [] };
@@ -166,23 +168,42 @@ export function labelLit(
     if (inside)
       return { label: { ...write(inside, lines, labels), isInside: true } };
   }
+  return labelOnPlate(town, time, labels, arrival);
+}
+
+/** The same on a plate, with a line from it to the ring at which the way ends, or to a dot in the town. */
+function labelOnPlate(
+  town: PlacedTown,
+  time: string,
+  labels: Labels,
+  arrival: Point | undefined,
+): TownName {
   const lines = [
     { text: town.name, size: LETTERS.plate.name },
     ...timeLines(time, LETTERS.plate.time),
   ];
   const size = plateOf(lines);
   const inGutter = { ...labels, airAtEdge: PLATE_AIR };
+  const marked = arrival ? { ...town, point: arrival } : town;
+  const lineTo = (box: Box) =>
+    leaderTo(marked, box, labels, arrival && ARRIVAL_RADIUS);
   const crossesNone = (box: Box) =>
-    !leaderTo(town, box, labels)?.taken.some((part) =>
+    !lineTo(box)?.taken.some((part) =>
       labels.names?.some((name) => overlap(part, name)),
     );
+  /** Where a way leads, the names of the towns around it are to keep their room, save from a line as long as that. */
+  const isApart = (box: Box) =>
+    arrival !== undefined &&
+    distanceTo(box, arrival) < LEADER_TO &&
+    isOnGround(box, labels);
   const plate =
-    placeBeside(size, town, inGutter, crossesNone) ??
-    placeBeside(size, town, inGutter) ??
-    placeBeside(size, town, { ...inGutter, way: [] });
+    placeBeside(size, marked, inGutter, isApart) ??
+    placeBeside(size, marked, inGutter, crossesNone) ??
+    placeBeside(size, marked, inGutter) ??
+    placeBeside(size, marked, { ...inGutter, way: [] });
   if (!plate) return {};
   const label = write({ ...plate, hasPlate: true }, lines, labels);
-  const leader = leaderTo(town, plate, labels);
+  const leader = lineTo(plate);
   if (leader) labels.taken.push(...leader.taken);
   return { label: { ...label, isInside: false }, leader };
 }
@@ -274,13 +295,21 @@ export function labelRoute(route: Route, miles: number, labels: Labels) {
   return labelIn({ ...plate, hasPlate: true }, lines);
 }
 
-/** The name of a town in a close-up: in the part of its outline that shows, or beside it; none without room. */
-export function labelTownInSight(town: PlacedTown, labels: Labels): TownName {
+/** The name of a town in a close-up: in the part of its outline that shows, or, next door, beside it; none without room. */
+export function labelTownInSight(
+  town: PlacedTown,
+  labels: Labels,
+  isNextDoor: boolean,
+): TownName {
   const bounds = partInFrame(town.bounds, labels);
   if (!bounds) return {};
   if (town.outline === null) return labelBeside(town, labels);
-  const label = labelInside({ ...town, bounds }, labels, [LETTERS.name]);
-  return label ? { label } : labelOnGround(town, labels);
+  const label = labelInside({ ...town, bounds }, labels, [
+    LETTERS.name,
+    LETTERS.narrow,
+  ]);
+  if (label) return { label };
+  return isNextDoor ? labelOnGround(town, labels) : {};
 }
 
 /** The name of a town in its outline, else beside it; none without room. */
@@ -338,21 +367,26 @@ function leaderTo(
   { slug, point }: PlacedTown,
   label: Box,
   { isInTown }: Labels,
+  /** Of a mark that the line ends at; without one it ends in a dot. */
+  radius = 0,
 ): Leader | undefined {
   if (distanceTo(label, point) < LEADER_FROM) return undefined;
   const isLevel = Math.abs(point.y - label.y) < label.height / 2;
   // Not from a corner, where lines of a text may be shorter than others.
   const width = isLevel ? label.width : label.width * 0.6;
   const from = nearestIn({ ...label, width }, point);
+  const length = Math.hypot(point.x - from.x, point.y - from.y);
+  const part = (length - radius) / length;
   const points = Array.from({ length: 41 }, (_, index) => ({
-    x: from.x + ((point.x - from.x) * index) / 40,
-    y: from.y + ((point.y - from.y) * index) / 40,
+    x: from.x + ((point.x - from.x) * part * index) / 40,
+    y: from.y + ((point.y - from.y) * part * index) / 40,
   }));
+  const end = points.at(-1) ?? point;
   const border = points.find((between) => isInTown(slug, between));
   return {
-    path: linePath(from, point),
-    inner: border && linePath(border, point),
-    point,
+    path: linePath(from, end),
+    inner: border && linePath(border, end),
+    point: radius > 0 ? undefined : point,
     taken: points.map((between) => squareAt(between, LEADER_AIR)),
   };
 }
