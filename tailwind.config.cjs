@@ -145,7 +145,7 @@ module.exports = {
         { lineHeight: '1.15' },
       ],
       'hero-note': [
-        'clamp(0.9375rem, 0.25rem + 0.86vw, 1.25rem)',
+        'clamp(0.9375rem, 0.35rem + 0.68vw, 1.1875rem)',
         { lineHeight: '1.4' },
       ],
       // The words that the text of a town opens with.
@@ -245,11 +245,10 @@ module.exports = {
         people: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))', // as many as have room for photo and words
         starts: 'minmax(0, 5fr) minmax(0, 7fr)', // what a text starts with, and how it goes on
         thirds: 'minmax(0, 1fr) minmax(0, 2fr)', // a heading and what it is over
-        checks: 'minmax(0, 20rem) minmax(0, 1fr)', // five lines in two columns, the longest of them in the second
+        prices: 'minmax(0, 4fr) minmax(0, 6fr)', // a column of long names, and two of shorter ones
         trouble: '2rem minmax(0, 1fr) auto', // number, words, price
         statement: 'minmax(0, 1fr) auto', // title, figure
       },
-      gridTemplateRows: { checks: 'repeat(3, auto)' },
       gridAutoColumns: { cell: 'minmax(max-content, 1fr)' },
       aspectRatio: {
         photo: '3 / 2',
