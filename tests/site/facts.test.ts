@@ -14,6 +14,7 @@ import {
   areaPages,
   expectOnEach,
   pageAt,
+  pictureOfReasons,
   serviceInTownPages,
   serviceOwnPages,
   servicePages,
@@ -407,13 +408,13 @@ describe('the page of a town tells', () => {
       expected: ({ area }) => `${area.title}. ${company}, ${phone}`,
     },
     {
-      fact: 'what the pictures of the shop and of it show',
+      fact: 'what the pictures beside its reasons and of it show',
       read: altsOf,
-      expected: ({ area }) => {
-        const { picture } = copyOf('area').whyChoose;
+      expected: (town) => {
+        const picture = pictureOfReasons(town);
         return [
           ...(picture ? [picture.imageAlt] : []),
-          altOf(area, copyOf('service-areas').benefits.picture),
+          altOf(town.area, copyOf('service-areas').benefits.picture),
         ];
       },
     },

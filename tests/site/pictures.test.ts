@@ -11,6 +11,7 @@ import {
   expectOnEach,
   indexedPages,
   pageAt,
+  pictureOfReasons,
   screens,
   servicePages,
   type Page,
@@ -207,10 +208,11 @@ describe('pictures', () => {
     expectOnEach(
       areaPages,
       (page) => ownPictures(page).map(sourceOf),
-      ({ area: { image = imageOfList } }) =>
-        [copyOf('area').whyChoose.picture, { image }].flatMap((picture) =>
-          picture ? nameOf(picture) : [],
-        ),
+      (town) =>
+        [
+          pictureOfReasons(town),
+          { image: town.area.image ?? imageOfList },
+        ].flatMap((picture) => (picture ? nameOf(picture) : [])),
     );
   });
 
