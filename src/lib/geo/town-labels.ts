@@ -33,7 +33,7 @@ import { boxesOn, placeBesideRoute, type Route } from './route.ts';
  */
 export const LETTERS = {
   name: 22,
-  /** Where larger ones would cross a border of the map of all towns. */
+  /** Where larger ones would cross a border of the map of all towns, or of a high one. */
   narrow: 21,
   shop: [24, 22],
   distance: 22,
@@ -46,6 +46,9 @@ export const LETTERS = {
   /** On a plate, which is to cover as little as may be. */
   plate: { name: 26, time: 22 },
 };
+
+/** Phones draw a map lower than this, in map units, so small that its letters have no size to spare. */
+const LOW_MAP = 400;
 
 /** Air between the letters in a town that is lit and its border. */
 const LIT_AIR = 4;
@@ -304,10 +307,9 @@ export function labelTownInSight(
   const bounds = partInFrame(town.bounds, labels);
   if (!bounds) return {};
   if (town.outline === null) return labelBeside(town, labels);
-  const label = labelInside({ ...town, bounds }, labels, [
-    LETTERS.name,
-    LETTERS.narrow,
-  ]);
+  const sizes =
+    labels.height < LOW_MAP ? [LETTERS.name] : [LETTERS.name, LETTERS.narrow];
+  const label = labelInside({ ...town, bounds }, labels, sizes);
   if (label) return { label };
   return isNextDoor ? labelOnGround(town, labels) : {};
 }
