@@ -381,7 +381,7 @@ describe('the page of a service in a town tells', () => {
 describe('the page of a town tells', () => {
   const { glance } = copyOf('area');
 
-  const facts: Fact<{ area: Area }>[] = [
+  const facts: Fact<(typeof areaPages)[number]>[] = [
     {
       fact: 'the lowest price of a repair, and how soon we are there',
       read: figuresOf,
