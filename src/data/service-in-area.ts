@@ -67,13 +67,13 @@ function townsNearby(areas: readonly AreaEntry[], town: AreaEntry) {
 }
 
 /** How far our shop is from a town, as the tab on the picture says it; nothing where that is not known. */
-async function getWayFromShop({ data }: AreaEntry) {
+async function getDistance({ data }: AreaEntry) {
   const { location: shop } = await getBusiness();
   const { fromShop, shopIsHere } = await getCopy('service');
   if (!data.location) return undefined;
   const miles = distanceInMiles(shop, data.location);
-  if (miles < AT_SHOP) return { figure: shopIsHere, words: '' };
-  return { figure: `${miles.toFixed(1)} miles`, words: fromShop };
+  if (miles < AT_SHOP) return { name: shopIsHere };
+  return { name: `${miles.toFixed(1)} miles`, words: fromShop };
 }
 
 /** The page of a service in a town. */
@@ -111,7 +111,7 @@ export async function getServiceInAreaPage(
     copy,
     hero: {
       ...(await getServiceHero(service, area)),
-      wayFromShop: await getWayFromShop(area),
+      place: await getDistance(area),
     },
     plate: plateOf(service),
     jobs,

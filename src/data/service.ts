@@ -131,7 +131,10 @@ export async function getServicePage(service: ServiceEntry) {
     crumbs: await getServiceCrumbs(service),
     jsonLd: [jsonLd, ...jobs.jsonLd],
     copy,
-    hero: await getServiceHero(service),
+    hero: {
+      ...(await getServiceHero(service)),
+      place: { name: copy.seoPlace },
+    },
     plate: plateOf(service),
     story: storyOf(service.rendered?.html ?? ''),
     jobs,

@@ -457,7 +457,7 @@ const townFacts = {
 const service = group('Every service page', {
   page: z.literal('service'),
   seoPlace: short.describe(
-    'The place in the title of a service, in tab and search results.',
+    'The place in the title of a service, in tab and search results, and on the picture of its page.',
   ),
   callLabel,
   aboutHeading: heading.describe(

@@ -102,7 +102,8 @@ const ON_PHONES: readonly Rule[] = [
     holds: async (page) => {
       const hero = page.getByRole('main').locator('section').first();
       const drawings = await hero
-        .locator('div:has(> picture) svg')
+        // Not the pin before the place.
+        .locator('div:has(> picture) svg:not(p > svg)')
         .evaluateAll((all) =>
           all
             .filter((svg) => svg.checkVisibility())

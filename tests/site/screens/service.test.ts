@@ -72,13 +72,14 @@ describe('the page of a service, on its own and in each town', () => {
     );
   });
 
-  it('has a hero that says how far the town of the page is from the shop', () => {
+  it('has a hero that says where: in the county, or how far the town is from the shop', () => {
     const { location: shop } = business();
     expectOnEach(
       servicePages,
       (page) => textsOf(heroOf(page), '.frame > p'),
       ({ area }) => {
-        if (!area?.location) return [];
+        if (!area) return [copy.seoPlace];
+        if (!area.location) return [];
         const miles = distanceInMiles(shop, area.location);
         return miles < AT_SHOP
           ? [copy.shopIsHere]
