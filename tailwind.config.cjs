@@ -150,8 +150,8 @@ module.exports = {
       ],
       // The words that the text of a town opens with.
       opening: [
-        'clamp(1.375rem, 1rem + 1.1vw, 2.125rem)',
-        { lineHeight: '1.35' },
+        'clamp(1.375rem, 1.2rem + 0.5vw, 1.75rem)',
+        { lineHeight: '1.4' },
       ],
       // The phone number as a headline: on phones as wide as its button, also with the letters set wide. Figures that a
       // company is proud of.
