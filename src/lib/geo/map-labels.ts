@@ -33,7 +33,7 @@ export interface Surroundings {
   way: readonly Box[];
   /** The town that is lit, which only its own label may cover. */
   lit?: string | undefined;
-  /** Air between a label and the edges at the sides of the map, where it is not the usual. */
+  /** Air between a plate and the edges at the sides of the map; names have less. */
   airAtEdge?: number;
   isInTown: (slug: string, point: Point) => boolean;
   isOnLand: (point: Point) => boolean;
@@ -62,6 +62,8 @@ const CAPITALS = 0.7;
 /** Air around the letters of a label, and between labels and the edge of the map. */
 const AIR = 6;
 const AIR_AT_EDGE = 8;
+/** The same above and below a name, whose letters are lower than its box. */
+const AIR_ABOVE_NAME = 3;
 
 /** The parts of a box across and down that are tried to lie in an outline. */
 const PROBES = [-0.5, -0.25, 0, 0.25, 0.5].flatMap((across) =>
@@ -170,10 +172,11 @@ export function isInFrame(
 /** Whether nothing else is in a box, and it lies in the frame of the map. */
 export function isFree(
   box: Box,
-  { width, height, taken, way, airAtEdge = AIR_AT_EDGE }: Surroundings,
+  { width, height, taken, way, airAtEdge }: Surroundings,
 ) {
-  const across = box.width / 2 + airAtEdge;
-  const down = box.height / 2 + AIR_AT_EDGE;
+  const isName = airAtEdge === undefined;
+  const across = box.width / 2 + (airAtEdge ?? AIR_AT_EDGE);
+  const down = box.height / 2 + (isName ? AIR_ABOVE_NAME : AIR_AT_EDGE);
   const isInside =
     box.x >= across &&
     box.x <= width - across &&
