@@ -245,7 +245,6 @@ module.exports = {
         people: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))', // as many as have room for photo and words
         starts: 'minmax(0, 5fr) minmax(0, 7fr)', // what a text starts with, and how it goes on
         thirds: 'minmax(0, 1fr) minmax(0, 2fr)', // a heading and what it is over
-        prices: 'minmax(0, 4fr) minmax(0, 6fr)', // a column of long names, and two of shorter ones
         trouble: '2rem minmax(0, 1fr) auto', // number, words, price
         statement: 'minmax(0, 1fr) auto', // title, figure
       },

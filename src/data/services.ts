@@ -24,12 +24,6 @@ function kindOf({ data: { category, measuredFirst } }: ServiceEntry): Kind {
   return measuredFirst ? 'installation' : 'repair';
 }
 
-/** How a card stands on wide screens: two beside each other, else the first large and the others as rows below it. */
-function shapeOf(index: number, count: number): 'large' | 'half' | 'row' {
-  if (count === 2) return 'half';
-  return index === 0 ? 'large' : 'row';
-}
-
 /** The kinds of services that there are, each with its name and its services. */
 async function getKinds() {
   const all = await getServices();
@@ -37,12 +31,7 @@ async function getKinds() {
   return KINDS.map(({ kind, words }) => ({
     kind,
     name: words.map((word) => chips[word]).join(' & '),
-    services: all
-      .filter((service) => kindOf(service) === kind)
-      .map((service, index, { length }) => ({
-        ...service,
-        shape: shapeOf(index, length),
-      })),
+    services: all.filter((service) => kindOf(service) === kind),
   })).filter(({ services }) => services.length > 0);
 }
 

@@ -438,12 +438,6 @@ const services = group('List of services', {
       .describe(
         'The words of the link beside the call button, which leads down to the prices.',
       ),
-    allPrices: short.describe(
-      'What screen readers call the short list of all prices, which wide screens show first.',
-    ),
-    onThisPage: short.describe(
-      'What screen readers say after each link of that list: it leads down the page, not to the page of the service.',
-    ),
     learnMore,
     popular,
   }),

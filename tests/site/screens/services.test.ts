@@ -112,22 +112,6 @@ it('names each kind of job in words over its services', () => {
   );
 });
 
-it('lists all prices before the cards, each leading to its card', () => {
-  const index = one(page.root, 'main nav');
-  expect(attribute(index, 'aria-label')).toBe(copy.list.allPrices);
-  expect(linksIn(index)).toEqual(
-    listed.map(({ slug, title }) => ({
-      text: `${title} ${copy.list.onThisPage}`,
-      href: `#${slug}`,
-    })),
-  );
-  expect(pricesIn(index)).toEqual(
-    listed.flatMap(({ price }) => pricesIn(price)),
-  );
-  for (const { slug, title } of listed)
-    expect(textOf(one(page.root, `[id="${slug}"] h3`))).toBe(title);
-});
-
 describe('the card of every service', () => {
   const section = sectionHeaded(page, copy.list.heading);
   const cards = all(section, 'h3').flatMap(
