@@ -3,7 +3,6 @@ import { monthInWords } from '../../../src/lib/formats.ts';
 import { pathOfTarget } from '../../../src/lib/pages.ts';
 import { SERVICES_PATH, servicePath } from '../../../src/lib/urls.ts';
 import {
-  areas,
   business,
   page as copyOf,
   phoneLink,
@@ -99,17 +98,9 @@ describe('the about page', () => {
     expect(textsOf(section, 'figure')).toEqual(words ? [words.join(' ')] : []);
   });
 
-  it('has the story beside one picture, and a map of all towns', () => {
+  it('has the story beside one picture', () => {
     const section = sectionHeaded(page, story.heading);
     expect(attributesOf(section, 'img', 'alt')).toEqual([story.imageAlt]);
-    const names = textsOf(section, 'svg .town text');
-    const { locality } = business().address;
-    const others = areas().filter(
-      ({ name, location }) => location && name !== locality,
-    );
-    expect(names).toEqual(
-      expect.arrayContaining(others.map(({ name }) => name)),
-    );
   });
 
   it('leads the highlights with the credentials and what the owner has given to prove them', () => {
