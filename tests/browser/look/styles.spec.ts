@@ -46,20 +46,24 @@ for (const { slug, styles = [] } of withStyles) {
     }
   });
 
-  test(`${slug}: the list of styles and the call below it end at both edges of the grid`, async ({
+  test(`${slug}: styles and the call below them end at both edges of the grid, and stand whole above the call bar`, async ({
     page,
   }) => {
-    for (const size of SIZES) {
+    for (const size of [...SIZES, { width: 1366, height: 650 }]) {
       await page.setViewportSize(size);
       await page.goto(servicePath(slug));
-      const choice = page.getByRole('radio').first();
-      if (styles.length > 1) await choice.check();
       const heading = await boxOf(sectionOf(page).locator('h2'));
-      for (const part of ['ul', '.answer']) {
-        const { x, width } = await boxOf(sectionOf(page).locator(part));
-        expect(x, part).toBe(heading.x);
-        expect(size.width - x - width, part).toBeCloseTo(x, 0);
-      }
+      const { x, y, width, foot } = await boxOf(
+        sectionOf(page).locator('.picker'),
+      );
+      expect(x).toBe(heading.x);
+      expect(size.width - x - width).toBeCloseTo(x, 0);
+      const header = await boxOf(page.locator('body > header'));
+      const bar = await boxOf(page.locator('body > aside'));
+      // Wide screens have room for the heading, too. Styles with words of their own place may go on below.
+      if (styles.length > 4) continue;
+      const top = size.width > 1000 ? heading.y : y;
+      expect(foot - top).toBeLessThanOrEqual(bar.y - header.foot);
     }
   });
 
@@ -124,7 +128,7 @@ for (const { slug, styles = [] } of withChoice) {
   });
 
   for (const { width, height } of SIZES)
-    test(`${slug}: pressed at ${String(width)}×${String(height)}, a style shows large and in sight with its call, and no other picture is asked for`, async ({
+    test(`${slug}: pressed at ${String(width)}×${String(height)}, a style shows large, and no other picture is asked for`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
@@ -134,9 +138,6 @@ for (const { slug, styles = [] } of withChoice) {
       });
       await page.goto(servicePath(slug));
       const section = sectionOf(page);
-      const pick = section.locator('.pick:visible');
-      const call = section.locator('.call');
-      const bar = await boxOf(page.locator('body > aside'));
       /** The pictures of views that have been asked for: their names, each once. */
       const large = async () => {
         const sources = await viewsOf(page)
@@ -152,7 +153,6 @@ for (const { slug, styles = [] } of withChoice) {
       };
       await thumbsOf(page).last().scrollIntoViewIfNeeded();
       await expect.poll(async () => (await large()).length).toBe(1);
-      await expect(pick).toHaveCount(0);
       const before = await boxOf(section);
       for (const at of [...styles.keys()].reverse()) {
         await section.getByRole('radio').nth(at).click();
@@ -166,18 +166,9 @@ for (const { slug, styles = [] } of withChoice) {
         await expect
           .poll(async () => (await large()).length)
           .toBe(styles.length - at + (at === 0 ? 0 : 1));
-        await expect(pick).toContainText(styles[at]?.name ?? '');
-        for (const shown of [pick, call]) {
-          await expect(shown).toBeInViewport({ ratio: 1 });
-          expect((await boxOf(shown)).foot).toBeLessThan(bar.y);
-        }
         // Nothing moves for it.
         expect((await boxOf(section)).height).toBe(before.height);
       }
-      // Past the section it is out of the way.
-      await page.locator('#about').scrollIntoViewIfNeeded();
-      await page.mouse.wheel(0, height);
-      await expect(call).not.toBeInViewport();
     });
 
   test(`${slug}: a choice is seen in its row and beside the call, and made with pointer or keyboard`, async ({
@@ -189,7 +180,9 @@ for (const { slug, styles = [] } of withChoice) {
     const { pick, undecided } = copyOf('service').styles;
     /** Which rows are framed, and what stands beside the call. */
     const shown = async () => ({
-      picks: await section.locator('.answer p:visible').allInnerTexts(),
+      picks: await section
+        .locator('.answer p:not(:has(a)):visible')
+        .allInnerTexts(),
       framed: await section
         .locator('.choice')
         .evaluateAll((all) =>
@@ -219,24 +212,6 @@ for (const { slug, styles = [] } of withChoice) {
     // Frames are drawn in forced colors too.
     await page.emulateMedia({ forcedColors: 'active' });
     expect(await shown()).toEqual(withPick(1));
-  });
-
-  test(`${slug}: with a choice made, nothing that has focus is behind it`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(servicePath(slug));
-    const section = sectionOf(page);
-    const { height } = await boxOf(section);
-    await page.getByRole('radio').first().focus();
-    for (const key of [...styles.map(() => 'ArrowRight'), 'Tab']) {
-      await page.keyboard.press(key);
-      const focused = section.locator(':focus');
-      const answer = await boxOf(section.locator('.answer'));
-      expect((await boxOf(focused)).foot, key).toBeLessThanOrEqual(answer.y);
-      // And nothing moves for it.
-      expect((await boxOf(section)).height).toBe(height);
-    }
   });
 }
 
