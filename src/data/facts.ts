@@ -114,11 +114,10 @@ async function getTimeFact(time: Time, area?: AreaEntry): Promise<Fact[]> {
   return [{ figure: minutesAsFigure(figure), label: callFacts.times[time] }];
 }
 
-/** Time and obligation. */
-async function getPromises(time: Time, area?: AreaEntry): Promise<Fact[]> {
+/** What costs nothing. */
+async function getPromises(): Promise<Fact[]> {
   const { callFacts } = await getCopy('shared');
-  const promises = callFacts.promises.map(promiseFact);
-  return [...(await getTimeFact(time, area)), ...promises];
+  return callFacts.promises.map(promiseFact);
 }
 
 /**
@@ -127,7 +126,11 @@ async function getPromises(time: Time, area?: AreaEntry): Promise<Fact[]> {
  */
 export async function getCallFacts(area?: AreaEntry): Promise<Fact[]> {
   const time = area ? 'repair' : 'emergency';
-  return [...(await getLowestPrice()), ...(await getPromises(time, area))];
+  return [
+    ...(await getLowestPrice()),
+    ...(await getTimeFact(time, area)),
+    ...(await getPromises()),
+  ];
 }
 
 /** How soon someone comes to the towns of one color of the map. */
@@ -170,11 +173,10 @@ async function getMapKey({ before, one, more }: TownWords): Promise<Fact[]> {
 
 /** The facts beside the map of all towns: its key and the price, and what is free where all towns have one color. */
 export async function getMapFacts(words: TownWords): Promise<Fact[]> {
-  const { promises } = (await getCopy('shared')).callFacts;
   const facts = [
     ...(await getMapKey(words)),
     ...(await getLowestPrice()),
-    ...promises.map(promiseFact),
+    ...(await getPromises()),
   ];
   return facts.slice(0, 3);
 }
@@ -217,8 +219,13 @@ export async function getServiceFacts(
   { data }: ServiceEntry,
   area?: AreaEntry,
 ): Promise<Fact[]> {
-  const promises = await getPromises(TIME_OF[data.category], area);
-  return [priceFact(data.price), ...promises];
+  const { callFacts } = await getCopy('shared');
+  const times = await getTimeFact(TIME_OF[data.category], area);
+  // Nobody has a new door the same day: that is when we come and measure.
+  const visits = data.measuredFirst
+    ? times.map(({ figure }) => ({ figure, label: callFacts.times.measuring }))
+    : times;
+  return [priceFact(data.price), ...visits, ...(await getPromises())];
 }
 
 /** How soon someone comes for a kind of job, in words; nothing once its claim is dropped. */

@@ -356,6 +356,9 @@ const shared = group('Every page: menus, call to action, footer', {
       emergency: short.describe('Under the response time in an emergency.'),
       repair: short.describe('Under the response time of a town.'),
       appointment: short.describe('Under the usual day of an appointment.'),
+      measuring: short.describe(
+        'The same for what we measure first, such as a new door.',
+      ),
     }),
     promises: lines(short, 0, 2).describe(
       'Two or three words each, such as Free estimates. The first word stands large, the others under it.',

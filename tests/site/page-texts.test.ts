@@ -74,7 +74,11 @@ const isGiven = (field: 'covers' | 'notCovered' | 'typical' | 'onSite') =>
   services().some((one) => one[field] !== undefined);
 const hasEmergencyTime = claims.emergencyResponse !== undefined;
 const hasAppointmentDay = claims.regularAppointments !== undefined;
-const hasAppointments = services().some((one) => kindOf(one) === 'appointment');
+const byAppointment = services().filter(
+  (one) => kindOf(one) === 'appointment',
+);
+const isMeasured = ({ measuredFirst }: Service) => measuredFirst === true;
+const hasAppointments = byAppointment.some((one) => !isMeasured(one));
 const isPopular = services().some(({ popular = false }) => popular);
 const pairs = services().length * areas().length;
 
@@ -122,6 +126,10 @@ const CONDITIONAL = [
   {
     text: callFacts.times.appointment,
     isShown: hasAppointmentDay && hasAppointments,
+  },
+  {
+    text: callFacts.times.measuring,
+    isShown: hasAppointmentDay && byAppointment.some(isMeasured),
   },
   { text: priceTerms.times.appointment, isShown: hasAppointmentDay },
   { text: priceTerms.covers, isShown: isGiven('covers') },
