@@ -5,29 +5,21 @@ import {
   getHoursFacts,
   getLowestPrice,
   getMapTimes,
-  getResponseTimes,
   getTimeTerms,
 } from './facts.ts';
 import { getHomeTown, getTownMaps, type HeroMaps } from './map.ts';
 import { photo } from './pictures.ts';
 import { getQuoteOfValue } from './reviews.ts';
 
-/** The maps with the town of the shop: of all towns beside the text, and above it, where they would be small, of that one. */
+/** The maps with the shop: of all towns beside the text, and above it, where they would be small, of its own town. */
 async function getShopMaps(): Promise<HeroMaps> {
   const home = await getHomeTown();
-  // The time of a repair would stand above that of an emergency, which the facts say.
-  const hasTime = false;
-  const beside = { highlight: home, hasTime };
+  const beside = {};
   if (!home) return { beside, high: beside, low: beside };
   const { high, low } = await getTownMaps(home);
+  // The time of a repair would stand above that of an emergency, which the facts say.
+  const hasTime = false;
   return { beside, high: { ...high, hasTime }, low: { ...low, hasTime } };
-}
-
-/** Whether the town of the shop is one of the soonest reached; undefined where the company does not list it. */
-async function isShopSoonest(): Promise<boolean | undefined> {
-  const home = await getHomeTown();
-  const [soonest] = await getResponseTimes();
-  return home && home.data.responseTime.from === soonest?.from;
 }
 
 /** The contact page. */
@@ -43,7 +35,6 @@ export async function getContactPage() {
       facts: await getHoursFacts({ answered, planned }),
       maps: await getShopMaps(),
       times: await getMapTimes(),
-      isShopSoonest: await isShopSoonest(),
     },
     touch: copy.touch,
     visitPicture: visit && photo(visit),

@@ -487,10 +487,7 @@ const service = group('Every service page', {
   }),
   styles: group('What one may choose from, once a service has styles.', {
     ...headed,
-    undecided: short.describe(
-      'The words beside the call, before one is chosen.',
-    ),
-    pick: short.describe('The words before the name of the one that is.'),
+    pick: short.describe('The words before the name of the one chosen.'),
   }),
   areasHeading: heading.describe('The heading over the towns.'),
   othersHeading: heading.describe('The heading over the other services.'),

@@ -136,13 +136,6 @@ describe('the contact page', () => {
       copyOf('shared').callFacts.times.repair,
       ...ranges.map((range) => `${range} min`),
     ]);
-    // The town of the shop has a color of its own, which stands beside that of its time.
-    const home = areas().find(
-      ({ name }) => name === business().address.locality,
-    );
-    const isSoonest = home?.responseTime.startsWith(`${String(soonest)}-`);
-    const beside = rows.filter((row) => all(row, 'span').length === 2);
-    expect(beside).toEqual(isSoonest ? [rows.at(0)] : [rows.at(-1)]);
   });
 
   it('quotes the customer who found us honest, if one did, beside what one pays', () => {
