@@ -187,7 +187,7 @@ module.exports = {
     },
     extend: {
       spacing: {
-        section: 'clamp(3rem, 1.75rem + 5vw, 6.5rem)', // air above and below a section
+        section: 'clamp(3rem, min(1.75rem + 5vw, 10svh), 6.5rem)', // air above and below a section, less on a low screen
         gutter: GUTTER, // air at the sides
         'grid-edge': `max(${GUTTER}, calc(50% - ${GRID} / 2 + ${GUTTER}))`, // from the edge of the screen to the grid
         bleed: `max(${GUTTER}, 50cqi - ${GRID} / 2 + ${GUTTER})`, // from the grid to the edge of the screen, for margins
