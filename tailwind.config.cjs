@@ -61,7 +61,7 @@ const LAMPLIGHT = {
 
 // Widths of a part of the page: as the screen `sm`; a narrow phone's; with room for the words at the parts of the drawing.
 // The height of a picture with room for the plate of a part; the shape of the room for a map from which it is a high one; the
-// height of a low screen, such as a laptop's with the bars of its browser.
+// height of a low screen, such as a laptop's with the bars of its browser; the size from which a screen has room for larger letters.
 const CONTAINERS = {
   wide: '40rem',
   narrow: '21.49rem',
@@ -69,6 +69,8 @@ const CONTAINERS = {
   plate: '15rem',
   'high-map': '13 / 10',
   low: '45em',
+  large: '110em',
+  tall: '56em',
 };
 
 /** A gradient of ink toward a side, through stops of opacity and place. */
@@ -249,6 +251,8 @@ module.exports = {
         statement: 'minmax(0, 1fr) auto', // title, figure
       },
       gridAutoColumns: { cell: 'minmax(max-content, 1fr)' },
+      // An icon of 1.25rem in the middle of the capitals beside it.
+      verticalAlign: { capitals: 'calc(0.35em - 0.625rem)' },
       aspectRatio: {
         photo: '3 / 2',
         standard: '4 / 3',

@@ -74,9 +74,7 @@ const isGiven = (field: 'covers' | 'notCovered' | 'typical' | 'onSite') =>
   services().some((one) => one[field] !== undefined);
 const hasEmergencyTime = claims.emergencyResponse !== undefined;
 const hasAppointmentDay = claims.regularAppointments !== undefined;
-const byAppointment = services().filter(
-  (one) => kindOf(one) === 'appointment',
-);
+const byAppointment = services().filter((one) => kindOf(one) === 'appointment');
 const isMeasured = ({ measuredFirst }: Service) => measuredFirst === true;
 const hasAppointments = byAppointment.some((one) => !isMeasured(one));
 const isPopular = services().some(({ popular = false }) => popular);
