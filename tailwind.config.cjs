@@ -251,13 +251,11 @@ module.exports = {
         statement: 'minmax(0, 1fr) auto', // title, figure
       },
       gridAutoColumns: { cell: 'minmax(max-content, 1fr)' },
-      // An icon of 1.25rem in the middle of the capitals beside it.
-      verticalAlign: { capitals: 'calc(0.35em - 0.625rem)' },
       aspectRatio: {
         photo: '3 / 2',
         standard: '4 / 3',
         wide: '16 / 9',
-        panorama: '2 / 1',
+        panorama: '9 / 4',
         landscape: String(LANDSCAPE),
       },
       backgroundImage: {

@@ -21,7 +21,7 @@ export const BUDGETS = {
     area: { requests: 14, bytes: 70_000 },
     other: { requests: 6, bytes: 70_000 },
   },
-  secondPage: 15_000,
+  secondPage: 17_000,
   navigation: 66_000,
   carousel: 75_000,
 };

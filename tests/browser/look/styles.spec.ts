@@ -23,7 +23,7 @@ for (const { slug, styles = [] } of withStyles) {
     page,
   }) => {
     const [first] = styles;
-    const [high, low] = [16 / 9, 2];
+    const [high, low] = [16 / 9, 9 / 4];
     for (const { width, least, shape } of [
       { width: 280, least: 230, shape: high },
       { width: 360, least: 320, shape: high },
@@ -49,7 +49,11 @@ for (const { slug, styles = [] } of withStyles) {
   test(`${slug}: styles and the call below them end at both edges of the grid, and stand whole above the call bar`, async ({
     page,
   }) => {
-    for (const size of [...SIZES, { width: 1366, height: 650 }]) {
+    for (const size of [
+      ...SIZES,
+      { width: 1366, height: 650 },
+      { width: 1366, height: 768 },
+    ]) {
       await page.setViewportSize(size);
       await page.goto(servicePath(slug));
       const heading = await boxOf(sectionOf(page).locator('h2'));
