@@ -221,6 +221,17 @@ const about = group('About page', {
   }),
   highlights: group('The three highlights; the third shows the phone number.', {
     heading,
+    papers: z
+      .array(
+        group('One paper.', {
+          name: short.describe('What it is called.'),
+          text: line.describe('What it means for a customer.'),
+        }),
+      )
+      .default([])
+      .describe(
+        'The papers behind the credentials of the business, each as a sheet; the first shows the registration number.',
+      ),
     ...alike(['customers', 'experts', 'emergency'], highlight),
     ratedBy: short.describe(
       'The words before who rated the company and when, once the business says so.',

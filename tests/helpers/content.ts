@@ -153,6 +153,12 @@ export const dollarsOf = ({ price }: Pick<Service, 'price'>): number =>
 export const phoneLink = (): string =>
   `tel:+1${business().phone.replaceAll(/\D/g, '')}`;
 
+/** The link of the line of trust, to the papers; none without credentials. */
+export function papersLinks(): { text: string; href: string }[] {
+  const { credentials } = business().claims;
+  return credentials ? [{ text: credentials, href: '/about#papers' }] : [];
+}
+
 /** Where the shop is, in one line. */
 export function place(): string {
   const { street, locality, region, postalCode } = business().address;

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   areas,
   page as copyOf,
+  papersLinks,
   phoneLink,
   services,
 } from '../helpers/content.ts';
@@ -77,6 +78,9 @@ it('the script for unknown paths is told every service and every town', () => {
   );
 });
 
+/** Its line of trust leads to the papers, as everywhere. */
+const papers = papersLinks().map(({ href }) => href);
+
 /** The words that open an error page. */
 const openingOf = ({ root }: Page) => one(root, 'main .opening > div');
 
@@ -87,7 +91,10 @@ it('the screen of an unknown path says so, with the phone and the way home', () 
       heading: textOf(one(page.root, 'main h1')),
       links: hrefsIn(openingOf(page)),
     }),
-    () => ({ heading: copyOf('not-found').heading, links: [phoneLink(), '/'] }),
+    () => ({
+      heading: copyOf('not-found').heading,
+      links: [phoneLink(), '/', ...papers],
+    }),
   );
 });
 
@@ -117,5 +124,5 @@ it('the screen of a failing server says so, with the status and the phone', () =
   const page = pageAt('/500');
   expect(textOf(one(page.root, 'main h1'))).toBe(heading);
   expect(textOf(openingOf(page))).toContain(status);
-  expect(hrefsIn(openingOf(page))).toEqual([phoneLink()]);
+  expect(hrefsIn(openingOf(page))).toEqual([phoneLink(), ...papers]);
 });

@@ -5,6 +5,7 @@ import { SERVICES_PATH, servicePath } from '../../../src/lib/urls.ts';
 import {
   business,
   page as copyOf,
+  papersLinks,
   phoneLink,
   services,
   team,
@@ -17,7 +18,7 @@ import {
   heroOf,
   hrefsIn,
   linksIn,
-  listAfter,
+  one,
   sectionHeaded,
   textOf,
   textsOf,
@@ -50,7 +51,11 @@ describe('the about page', () => {
   });
 
   it('has a call in the hero, and a way on for those who only look around', () => {
-    expect(hrefsIn(heroOf(page))).toEqual([phoneLink(), SERVICES_PATH]);
+    expect(hrefsIn(heroOf(page))).toEqual([
+      phoneLink(),
+      SERVICES_PATH,
+      ...papersLinks().map(({ href }) => href),
+    ]);
   });
 
   it('tells the story of the founder and the mission', () => {
@@ -108,12 +113,18 @@ describe('the about page', () => {
     const { claims, registration, answers } = business();
     const proofs = [
       claims.credentials,
-      registration && `${copyOf('shared').registration} ${registration}`,
       answers?.insurancePapers
         ? `${copyOf('contact').questions.insurancePapers} ${answers.insurancePapers}`
         : copyOf('services').guarantee.items.find(
             ({ title }) => title === claims.credentials,
           )?.text,
+      ...highlights.papers.flatMap(({ name, text }, index) => [
+        name,
+        text,
+        index === 0 &&
+          registration &&
+          `${copyOf('shared').registration} ${registration}`,
+      ]),
     ].filter(Boolean);
     expect(textOf(section)).toContain(
       [highlights.heading, ...proofs, rows[0]?.figure].join(' '),
@@ -133,10 +144,10 @@ describe('the about page', () => {
   it('names the highlights, who rated the company once that is given, and a call in an emergency', () => {
     const section = sectionHeaded(page, story.heading);
     expect(textsOf(section, 'h3').includes(highlights.heading)).toBe(
-      rows.length > 0,
+      rows.length > 0 || Boolean(claims.credentials),
     );
     if (rows.length === 0) return;
-    const list = listAfter(section, highlights.heading);
+    const list = one(section, 'ul.rows');
     expect(textsOf(list, 'li')).toEqual(rows.map(textOfRow));
     expect(linksIn(list)).toEqual(
       rows.includes(highlights.emergency)

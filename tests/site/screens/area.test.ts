@@ -38,7 +38,9 @@ describe('the page of a town', () => {
       (page) => ({
         title: textOf(one(heroOf(page), 'h1')),
         description: textOf(one(heroOf(page), 'h1 + p')),
-        call: linksIn(heroOf(page)).at(-1),
+        call: linksIn(heroOf(page)).findLast(
+          ({ href }) => href === phoneLink(),
+        ),
       }),
       ({ area }) => ({
         title: area.title,

@@ -4,6 +4,7 @@ import {
   business,
   dollarsOf,
   page as copyOf,
+  papersLinks,
   phoneLink,
   place,
   services,
@@ -41,6 +42,7 @@ describe('the contact page', () => {
   it('has the number as the call of its hero', () => {
     expect(linksIn(heroOf(page))).toEqual([
       { text: `${hero.callLabel} ${business().phone}`, href: phoneLink() },
+      ...papersLinks(),
     ]);
   });
 

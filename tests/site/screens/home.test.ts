@@ -6,6 +6,7 @@ import {
   business,
   jobs,
   page as copyOf,
+  papersLinks,
   phoneLink,
   services,
   testimonials,
@@ -59,7 +60,7 @@ describe('the home page', () => {
     expect(linksIn(heroOf(home))).toEqual([
       { text: `${copy.hero.callLabel} ${phone}`, href: phoneLink() },
       { text: copy.hero.estimateLabel, href: phoneLink() },
-      { text: copyOf('shared').trust[0], href: '/services#guarantee' },
+      ...papersLinks(),
     ]);
   });
 

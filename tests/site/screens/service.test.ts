@@ -59,7 +59,9 @@ describe('the page of a service, on its own and in each town', () => {
       (page) => ({
         hasIcon: all(heroOf(page), 'svg').some((icon) => !icon.closest('a')),
         description: textOf(one(heroOf(page), 'h1 + p')),
-        call: linksIn(heroOf(page)).at(-1),
+        call: linksIn(heroOf(page)).findLast(
+          ({ href }) => href === phoneLink(),
+        ),
       }),
       ({ service }) => ({
         hasIcon: true,

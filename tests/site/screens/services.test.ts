@@ -3,9 +3,10 @@ import { titleCase } from '~/lib/title-case';
 import {
   business,
   page as copyOf,
+  papersLinks,
   phoneLink,
-  services,
   type Service,
+  services,
 } from '../../helpers/content.ts';
 import { pageAt } from '../../helpers/dist.ts';
 import {
@@ -49,7 +50,9 @@ describe('the list of services', () => {
       href: phoneLink(),
     };
     const prices = seePrices && { text: seePrices, href: '#list' };
-    expect(linksIn(hero)).toEqual([call, prices].filter(Boolean));
+    expect(linksIn(hero)).toEqual(
+      [call, prices, ...papersLinks()].filter(Boolean),
+    );
   });
 
   it('says what the company guarantees', () => {
