@@ -480,9 +480,6 @@ const service = group('Every service page', {
   includedHeading: heading.describe(
     'The heading over the five lines of what is included.',
   ),
-  symptomsHeading: heading.describe(
-    'The heading over the first texts of a service, such as its symptoms.',
-  ),
   image: pictureName.describe(
     'The picture beside the text of a service that has no workPicture, there and in each town.',
   ),
@@ -525,7 +522,9 @@ const service = group('Every service page', {
     'The words before the town, in the link to its page.',
   ),
   questions: group('Questions, each shown once a service has the answer.', {
-    heading,
+    heading: heading.describe(
+      'The heading over these and the first texts of a service, unless its text has one over its questions.',
+    ),
     ...alike(SERVICE_QUESTIONS, short.describe('The question.')),
   }),
 });

@@ -8,23 +8,20 @@ import {
 } from '../helpers/dist.ts';
 import { all, mainOf, one, textOf } from '../helpers/dom.ts';
 
-/** The questions under a heading, each with its answer. */
-function answersUnder(page: Page, heading: string) {
-  const title = all(mainOf(page), '.prose > h2').find(
-    (element) => textOf(element) === heading,
-  );
-  const folds = all(mainOf(page), '.prose > h2 ~ details');
-  // Questions of the Markdown text stand before this heading.
-  const first = title?.range[0] ?? Infinity;
-  return folds
-    .filter(({ range: [start] }) => start > first)
-    .map((fold) => ({
-      question: textOf(one(fold, 'summary')),
-      answer: textOf(one(fold, 'p')),
-    }));
-}
+/** The questions of a page, each with its answer; those of a Markdown text have ids, and are the matter of its page. */
+const answersOn = (page: Page) =>
+  all(mainOf(page), '.prose details:has(h3:not([id]))').map((fold) => ({
+    question: textOf(one(fold, 'summary')),
+    answer: textOf(one(fold, 'p')),
+  }));
 
-/** The questions of a page's content that are answered. */
+/** The questions of a page's content, without their heading. */
+const questionsOf = ({
+  heading: _,
+  ...questions
+}: Readonly<Record<string, string>>) => questions;
+
+/** Those that are answered. */
 function expectedAnswers(
   questions: Readonly<Record<string, string>>,
   answers: Readonly<Record<string, string | undefined>>,
@@ -35,17 +32,15 @@ function expectedAnswers(
 }
 
 it('the page of a service answers the questions that its file answers, and no others', () => {
-  const { heading, ...questions } = copyOf('service').questions;
-  expectOnEach(
-    serviceOwnPages,
-    (page) => answersUnder(page, heading),
-    ({ service }) => expectedAnswers(questions, service.answers ?? {}),
+  const questions = questionsOf(copyOf('service').questions);
+  expectOnEach(serviceOwnPages, answersOn, ({ service }) =>
+    expectedAnswers(questions, service.answers ?? {}),
   );
 });
 
 it('the contact page answers the questions that business.yml answers, and no others', () => {
-  const { heading, ...questions } = copyOf('contact').questions;
-  expect(answersUnder(pageAt('/contact'), heading)).toEqual(
+  const questions = questionsOf(copyOf('contact').questions);
+  expect(answersOn(pageAt('/contact'))).toEqual(
     expectedAnswers(questions, business().answers ?? {}),
   );
 });

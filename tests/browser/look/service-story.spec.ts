@@ -139,7 +139,7 @@ const ON_PHONES: readonly Rule[] = [
       await page.goto(`${servicePath(slug)}#${id}`);
       await expect(textUnder(page, id)).toBeVisible();
       await expect(page.locator(`#${id}`)).toBeInViewport();
-      const fold = page.locator('#symptoms ~ details').last();
+      const fold = page.locator('#questions details').last();
       const called = await fold.locator('h3').getAttribute('id');
       await page.goto(`${servicePath(slug)}#${called ?? ''}`);
       await expect(fold.locator('p').first()).toBeVisible();

@@ -39,6 +39,10 @@ const copy = copyOf('service');
 const headingOfTable = (body: string) =>
   /^## (.+)\n\n\|/m.exec(body)?.[1]?.trim();
 
+/** What the page folds under headings of the Markdown text, which have ids; other questions are the matter of answers.test.ts. */
+const foldsOf = (page: Page): HTMLElement[] =>
+  all(mainOf(page), '#questions details:has(h3[id])');
+
 /** The part that says what the job is. */
 const aboutOf = ({ root }: Page): HTMLElement =>
   one(root, '[aria-labelledby="about"]');
@@ -167,17 +171,17 @@ describe('the page of a service on its own', () => {
     );
   });
 
-  it('folds the texts it begins with, all but the first, each under its heading, below one over all of them', () => {
+  it('folds the texts it begins with and the questions that people ask into one list, all but the first', () => {
     expectOnEach(
       serviceOwnPages,
       (page) => ({
-        over: textsOf(mainOf(page), '#symptoms').map(wordsIn),
-        below: all(mainOf(page), '#symptoms ~ details').map((fold) => ({
+        over: textsOf(mainOf(page), '#questions > h2').map(wordsIn),
+        below: foldsOf(page).map((fold) => ({
           heading: wordsIn(textOf(one(fold, 'summary > h3'))),
           isOpen: fold.hasAttribute('open'),
         })),
-        areEmpty: all(mainOf(page), '#symptoms ~ details').some(
-          (fold) => textsOf(fold, 'p').join('') === '',
+        areEmpty: foldsOf(page).some(
+          (fold) => textsOf(fold, ':is(p, li)').join('') === '',
         ),
       }),
       ({ service }) => {
@@ -188,12 +192,20 @@ describe('the page of a service on its own', () => {
         );
         const begins = chapters
           .slice(0, Math.max(0, firstList))
-          .map((text, index) => ({
-            heading: wordsIn(/^.*/.exec(text)?.[0] ?? ''),
-            isOpen: index === 0,
-          }));
-        const over = begins.length > 0 ? [wordsIn(copy.symptomsHeading)] : [];
-        return { over, below: begins, areEmpty: false };
+          .map((text) => /^.*/.exec(text)?.[0] ?? '');
+        const asked = service.body
+          .matchAll(/^### (.*\?)$/gm)
+          .map(([, question = '']) => question);
+        const below = [...begins, ...asked].map((heading, index) => ({
+          heading: wordsIn(heading),
+          isOpen: index === 0,
+        }));
+        const hasList = below.length > 0 || service.answers !== undefined;
+        const heading = /^## (.*)\n+### .*\?$/m.exec(service.body)?.[1];
+        const over = hasList
+          ? [wordsIn(heading ?? copy.questions.heading)]
+          : [];
+        return { over, below, areEmpty: false };
       },
     );
   });
@@ -301,30 +313,6 @@ describe('the page of a service on its own', () => {
           )
           .map((text) => wordsIn(/^## (.*)/.exec(text)?.[1] ?? ''));
       },
-    );
-  });
-
-  it('folds the answers to questions that people ask, all but the first', () => {
-    expectOnEach(
-      serviceOwnPages,
-      (page) =>
-        // Headings of the Markdown text have ids; other questions are the matter of answers.test.ts.
-        all(mainOf(page), 'h2:not(#symptoms) ~ details:has(h3[id])').map(
-          (fold) => ({
-            question: textOf(one(fold, 'summary h3')),
-            isOpen: fold.hasAttribute('open'),
-            hasAnswer:
-              textOf(fold).length > 2 * textOf(one(fold, 'summary')).length,
-          }),
-        ),
-      ({ service }) =>
-        [...service.body.matchAll(/^### (.*\?)$/gm)].map(
-          ([, question = ''], index) => ({
-            question: question.replaceAll("'", '’'),
-            isOpen: index === 0,
-            hasAnswer: true,
-          }),
-        ),
     );
   });
 
