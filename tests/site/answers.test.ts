@@ -16,10 +16,10 @@ const answersOn = (page: Page) =>
   }));
 
 /** The questions of a page's content, without their heading. */
-const questionsOf = ({
-  heading: _,
-  ...questions
-}: Readonly<Record<string, string>>) => questions;
+const questionsOf = (group: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(group).filter(([name]) => name !== 'heading'),
+  );
 
 /** Those that are answered. */
 function expectedAnswers(
