@@ -4,12 +4,23 @@ import { servicePath } from '../lib/urls.ts';
 import type { ServiceEntry } from './collections.ts';
 import { linkToHeading } from './headings.ts';
 import type { Link } from './links.ts';
+import { picture, type Picture } from './pictures.ts';
 
 /** One of the things to choose from in a service. */
 export interface StyleCard {
   style: ServiceEntry['data']['styles'][number];
+  /** Its picture, and the same in its other colors: one for each of its colors, if it has any. */
+  pictures: Picture[];
   /** The part of the page that says more of it. */
   more: Link | undefined;
+}
+
+function picturesOf({ image, imageAlt, finishes }: StyleCard['style']) {
+  const own = picture(image, imageAlt);
+  if (finishes.length === 0) return [own];
+  return finishes.map((finish) =>
+    finish.image ? picture(finish.image, finish.imageAlt ?? imageAlt) : own,
+  );
 }
 
 /** What one may choose from in a service. */
@@ -19,6 +30,7 @@ export async function getStyleCards(
   return Promise.all(
     service.data.styles.map(async (style) => ({
       style,
+      pictures: picturesOf(style),
       more: style.heading
         ? await linkToHeading(service, style.heading)
         : undefined,

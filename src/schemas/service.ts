@@ -115,6 +115,21 @@ const otherSymptom = z.strictObject({
     .describe('Yes lists it under "What\'s Wrong" as well.'),
 });
 
+/** A color that a style comes in. */
+const finish = group('A color to choose from.', {
+  name: text(3, 20).describe('Its name, such as Sandstone.'),
+  color: formed(
+    /^#[\da-f]{6}$/i,
+    'must be a color in quotes, # and six signs, such as "#d3bf9e"',
+  ).describe('About how it looks, for the sample beside its name.'),
+  image: pictureName
+    .optional()
+    .describe(
+      'The picture in this color, from the same place as that of the style, which shows without it.',
+    ),
+  imageAlt: imageAlt.optional(),
+});
+
 /** One of the things to choose from, such as a style of doors. */
 const style = group('A style to choose from.', {
   image: pictureName.describe(
@@ -129,6 +144,9 @@ const style = group('A style to choose from.', {
   heading: text(2, 100)
     .optional()
     .describe('The heading below, in this file, that says more of it.'),
+  finishes: listOf(finish.check(altWithImage)).describe(
+    'The colors it comes in, that of its picture first; up to four.',
+  ),
 });
 
 /** A second picture of a service. */

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { page as copyOf, services } from '../../helpers/content.ts';
+import { services } from '../../helpers/content.ts';
 import { boxOf } from '../../helpers/controls.ts';
 import { servicePath } from '../../../src/lib/urls.ts';
 
@@ -23,14 +23,12 @@ for (const { slug, styles = [] } of withStyles) {
     page,
   }) => {
     const [first] = styles;
-    const high = 16 / 9;
-    const low = 9 / 4;
-    for (const { width, least, shape } of [
-      { width: 280, least: 230, shape: high },
-      { width: 360, least: 320, shape: high },
-      { width: 768, least: 700, shape: high },
-      { width: 1024, least: 580, shape: low },
-      { width: 1280, least: 680, shape: low },
+    for (const { width, least } of [
+      { width: 280, least: 230 },
+      { width: 360, least: 320 },
+      { width: 768, least: 700 },
+      { width: 1024, least: 580 },
+      { width: 1280, least: 680 },
     ]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(servicePath(slug));
@@ -40,9 +38,10 @@ for (const { slug, styles = [] } of withStyles) {
         first?.name ?? '',
       );
       await expect(shownOf(page)).toContainText(first?.text ?? '');
-      const picture = await boxOf(shownOf(page).locator('img'));
+      const picture = await boxOf(shownOf(page).locator('img:visible'));
       expect(picture.width).toBeGreaterThanOrEqual(least);
-      expect(picture.width / picture.height).toBeCloseTo(shape, 1);
+      // So high that it cuts nothing of a door: that is half as high as wide, in two thirds of the width.
+      expect(picture.width / picture.height).toBeLessThanOrEqual(2.36);
       await expect(page.locator('html')).toHaveJSProperty('scrollWidth', width);
     }
   });
@@ -161,12 +160,12 @@ for (const { slug, styles = [] } of withChoice) {
       await expect.poll(async () => (await large()).length).toBe(1);
       const before = await boxOf(section);
       for (const at of [...styles.keys()].reverse()) {
-        await section.getByRole('radio').nth(at).click();
+        await section.locator('.choice').nth(at).click();
         await expect(shownOf(page)).toHaveCount(1);
         await expect(shownOf(page).getByRole('heading')).toHaveText(
           styles[at]?.name ?? '',
         );
-        const picture = shownOf(page).locator('img');
+        const picture = shownOf(page).locator('img:visible');
         await expect(picture).toBeInViewport({ ratio: 0.9 });
         await expect(picture).toHaveJSProperty('complete', true);
         await expect
@@ -177,18 +176,15 @@ for (const { slug, styles = [] } of withChoice) {
       }
     });
 
-  test(`${slug}: a choice is seen in its row and beside the call, and made with pointer or keyboard`, async ({
+  test(`${slug}: a choice is seen in its row and on the picture, and made with pointer or keyboard`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(servicePath(slug));
     const section = sectionOf(page);
-    const { pick } = copyOf('service').styles;
-    /** Which rows are framed, and what stands beside the call. */
+    /** Which rows are framed, and which style shows large. */
     const shown = async () => ({
-      picks: await section
-        .locator('.answer p:not(:has(a)):visible')
-        .allInnerTexts(),
+      large: await shownOf(page).getByRole('heading').allInnerTexts(),
       framed: await section
         .locator('.choice')
         .evaluateAll((all) =>
@@ -196,7 +192,7 @@ for (const { slug, styles = [] } of withChoice) {
         ),
     });
     const withPick = (at: number) => ({
-      picks: [`${pick} ${styles[at]?.name ?? ''}`],
+      large: [styles[at]?.name ?? ''],
       framed: styles.map((_, index) => index === at),
     });
     expect(await shown()).toEqual(withPick(0));
@@ -207,17 +203,61 @@ for (const { slug, styles = [] } of withChoice) {
     expect(await shown()).toEqual(withPick(last - 1));
     const name = styles[last - 1]?.name ?? '';
     await expect(page.getByRole('radio', { name })).toBeChecked();
-    await expect(shownOf(page).getByRole('heading')).toHaveText(name);
-    const beside = await boxOf(section.locator('.pick:visible'));
+    const choices = section.locator('.choice');
     const call = await boxOf(section.locator('.call'));
-    expect(beside.x + beside.width).toBeLessThan(call.x);
-    expect(beside.y).toBeGreaterThanOrEqual(call.y);
-    expect(beside.foot).toBeLessThanOrEqual(call.foot);
+    expect(call.y).toBeGreaterThanOrEqual((await boxOf(choices.last())).foot);
     // Frames are drawn in forced colors too.
     await page.emulateMedia({ forcedColors: 'active' });
     expect(await shown()).toEqual(withPick(last - 1));
   });
 }
+
+/** Styles that come in more than one color: where they stand, and the pictures of the colors. */
+const colored = withChoice.flatMap(({ slug, styles = [] }) =>
+  styles.flatMap(({ image, finishes = [] }, at) =>
+    finishes.length > 1
+      ? [{ slug, at, pictures: finishes.map((one) => one.image ?? image) }]
+      : [],
+  ),
+);
+
+/** The picture that lies on top in the middle of the view, by the name of its source. */
+async function onTop(page: Page): Promise<string> {
+  const photos = shownOf(page).locator('.photos');
+  await photos.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await boxOf(photos);
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  const address = await page.evaluate(({ x, y }) => {
+    const img = document.elementFromPoint(x, y);
+    return img instanceof HTMLImageElement ? img.currentSrc : '';
+  }, middle);
+  return `${/([^/.]+)\.[^/]*$/.exec(address)?.[1] ?? ''}.jpg`;
+}
+
+for (const { slug, at, pictures } of colored)
+  for (const size of SIZES)
+    test(`${slug}, style ${String(at + 1)}: tapped at ${String(size.width)} px, a color shows, and stays chosen while another style is looked at`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await page.goto(servicePath(slug));
+      const choices = sectionOf(page).locator('.choice');
+      await choices.nth(at).click();
+      const colors = shownOf(page).locator('.finish');
+      await expect(colors).toHaveCount(pictures.length);
+      for (const [index, name] of [...pictures.entries()].reverse()) {
+        const { height } = await boxOf(colors.nth(index));
+        expect(height).toBeGreaterThanOrEqual(44);
+        await colors.nth(index).click({ position: { x: 12, y: height / 2 } });
+        // Not what is pointed at, but what is chosen.
+        await page.mouse.move(2, 300);
+        await expect.poll(() => onTop(page)).toBe(name);
+      }
+      await colors.last().click();
+      await choices.nth(at === 0 ? 1 : 0).click();
+      await choices.nth(at).click();
+      await expect.poll(() => onTop(page)).toBe(pictures.at(-1));
+    });
 
 test('below a long label the number has a line of its own, at the same left edge', async ({
   page,

@@ -220,6 +220,7 @@ describe('the page of a service on its own', () => {
           choices: textsOf(section, '.choice [id]'),
           prices: textsOf(section, '.choice p'),
           alts: attributesOf(section, 'img:not([alt=""])', 'alt'),
+          colors: textsOf(section, '.finish'),
           // The site sets quotes and dashes of its own.
           links: linksIn(section).map(({ text, href }) => ({
             text: wordsIn(text),
@@ -245,7 +246,15 @@ describe('the page of a service on its own', () => {
                 choices:
                   styles.length > 1 ? styles.map(({ name }) => name) : [],
                 prices: styles.flatMap(({ toPrice = [] }) => toPrice),
-                alts: styles.map(({ imageAlt }) => imageAlt),
+                // Each style in its colors, if it has any: that of its picture first.
+                alts: styles.flatMap(({ imageAlt, finishes = [] }) =>
+                  finishes.length === 0
+                    ? [imageAlt]
+                    : finishes.map((finish) => finish.imageAlt ?? imageAlt),
+                ),
+                colors: styles.flatMap(({ finishes = [] }) =>
+                  finishes.map(({ name }) => name),
+                ),
                 links: [
                   ...[
                     ...styles.map(({ heading }) => heading),
