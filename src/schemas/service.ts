@@ -145,7 +145,7 @@ const style = group('A style to choose from.', {
     .optional()
     .describe('The heading below, in this file, that says more of it.'),
   finishes: listOf(finish.check(altWithImage)).describe(
-    'The colors it comes in, that of its picture first; up to four.',
+    'The colors it comes in, that of its picture first; six at most.',
   ),
 });
 
