@@ -351,3 +351,44 @@ test('the door of the drawing hangs crooked while its symptom is pointed at or h
   await row.focus();
   await expect(sections).toHaveCSS('transform', CROOKED);
 });
+
+/** What of the drawing moves while a symptom is pointed at: the part, or the sections of the door. */
+const MOVES = [
+  { part: 'spring', what: 'svg [data-part="spring"] > path' },
+  { part: 'opener', what: 'svg [data-part="opener"] > path' },
+  { part: 'remote', what: 'svg [data-part="remote"] > path' },
+  { part: 'rollers', what: '.hangs' },
+  { part: 'track', what: '.hangs' },
+];
+
+test('what a symptom is about moves while it is pointed at, for less than a second, and stands where motion is unwelcome', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(HOME_PATH);
+  for (const { part, what } of MOVES) {
+    const row = page.locator(`.finder li[data-part="${part}"] a`);
+    if ((await row.count()) === 0) continue;
+    const seconds = () =>
+      page
+        .locator(`.finder ${what}`)
+        .first()
+        .evaluate((element) => {
+          const style = getComputedStyle(element);
+          if (style.animationName === 'none') return 0;
+          return (
+            Number.parseFloat(style.animationDuration) *
+            Number(style.animationIterationCount)
+          );
+        });
+    await page.locator('#wrong').hover();
+    await expect.poll(seconds, part).toBe(0);
+    await row.hover();
+    await expect.poll(seconds, part).toBeGreaterThan(0.2);
+    expect(await seconds(), part).toBeLessThan(1);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect.poll(seconds, part).toBe(0);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+  }
+});
