@@ -120,7 +120,7 @@ const finish = group('A color to choose from.', {
   name: text(3, 20).describe('Its name, such as Sandstone.'),
   color: formed(
     /^#[\da-f]{6}$/i,
-    'must be a color in quotes, # and six signs, such as "#d3bf9e"',
+    'must be a color in quotes, # and six signs, such as "#cfc0a9"',
   ).describe('About how it looks, for the sample beside its name.'),
   image: pictureName
     .optional()
