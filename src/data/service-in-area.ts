@@ -20,6 +20,7 @@ import {
   getServiceCrumbs,
   getServiceHero,
   getServiceMeta,
+  lastCallOf,
   plateOf,
 } from './service.ts';
 import { getQuote } from './reviews.ts';
@@ -100,6 +101,7 @@ export async function getServiceInAreaPage(
     towns: [name],
   });
   const jobs = await getServiceJobs(service, area);
+  const hero = await getServiceHero(service, area);
   return {
     meta: await getServiceMeta(service, {
       place: name,
@@ -109,10 +111,8 @@ export async function getServiceInAreaPage(
     crumbs: [...crumbs, { name, path }],
     jsonLd: [jsonLd, ...jobs.jsonLd],
     copy,
-    hero: {
-      ...(await getServiceHero(service, area)),
-      place: await getDistance(area),
-    },
+    hero: { ...hero, place: await getDistance(area) },
+    lastCall: lastCallOf(service, hero),
     plate: plateOf(service),
     jobs,
     quote: await getQuote(service, { area, jobs: jobs.jobs }),

@@ -347,6 +347,9 @@ const shared = group('Every page: menus, call to action, footer', {
   ready: group('The call to action above the footer.', {
     heading,
     text: line.describe('The sentence under the heading.'),
+    measuredText: line.describe(
+      'The same on the page of a service that starts with measuring, such as a new door.',
+    ),
     estimateLabel: short.describe('The words on the first button.'),
     callLabel: short.describe(
       'The words on the second button; the phone number follows.',

@@ -142,7 +142,10 @@ function missingFrom(page: Page, blocks: readonly string[]): string[] {
 /** The terms and details of a page below its hero. */
 const rowsOf = (page: Page) =>
   all(mainOf(page), 'dl > div')
-    .filter((row) => row.closest('section') !== heroOf(page))
+    .filter(
+      (row) =>
+        row.closest('section') !== heroOf(page) && !row.closest('.last-call'),
+    )
     .map((row) => ({
       term: textOf(one(row, 'dt')),
       detail: textOf(one(row, 'dd')),
@@ -458,4 +461,22 @@ describe('the page of a town tells', () => {
   test.each(facts)('$fact', ({ read, expected }) => {
     expectOnEach(areaPages, read, expected);
   });
+});
+
+test('the last call repeats the facts of the page of a service or a town, and says that a new door is measured', () => {
+  const { text, measuredText } = copyOf('shared').ready;
+  const lastCall = (page: Page) => one(page.root, '.last-call');
+  const pages = [...servicePages, ...areaPages];
+  expectOnEach(
+    pages,
+    (page) => ({
+      facts: textsOf(lastCall(page), 'dl > div'),
+      says: textOf(one(lastCall(page), 'h2 + p')),
+    }),
+    (entry) => ({
+      facts: textsOf(heroOf(pageAt(entry.path)), 'dl > div'),
+      says:
+        'service' in entry && entry.service.measuredFirst ? measuredText : text,
+    }),
+  );
 });
