@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import {
   areas,
   page as copyOf,
-  papersLinks,
   phoneLink,
   services,
 } from '../helpers/content.ts';
@@ -78,9 +77,6 @@ it('the script for unknown paths is told every service and every town', () => {
   );
 });
 
-/** Its line of trust leads to the papers, as everywhere. */
-const papers = papersLinks().map(({ href }) => href);
-
 /** The words that open an error page. */
 const openingOf = ({ root }: Page) => one(root, 'main .opening > div');
 
@@ -93,7 +89,7 @@ it('the screen of an unknown path says so, with the phone and the way home', () 
     }),
     () => ({
       heading: copyOf('not-found').heading,
-      links: [phoneLink(), '/', ...papers],
+      links: [phoneLink(), '/'],
     }),
   );
 });
@@ -124,5 +120,5 @@ it('the screen of a failing server says so, with the status and the phone', () =
   const page = pageAt('/500');
   expect(textOf(one(page.root, 'main h1'))).toBe(heading);
   expect(textOf(openingOf(page))).toContain(status);
-  expect(hrefsIn(openingOf(page))).toEqual([phoneLink(), ...papers]);
+  expect(hrefsIn(openingOf(page))).toEqual([phoneLink()]);
 });
