@@ -1,4 +1,5 @@
 import type { GetStaticPaths } from 'astro';
+import { storyOf } from '../lib/chapters.ts';
 import { neighborsOf, paragraphsOf } from '../lib/entries.ts';
 import { AT_SHOP, distanceInMiles, whereabouts } from '../lib/geo/distance.ts';
 import { metaDescription, openingSentences } from '../lib/seo/head.ts';
@@ -102,6 +103,7 @@ export async function getServiceInAreaPage(
   });
   const jobs = await getServiceJobs(service, area);
   const hero = await getServiceHero(service, area);
+  const local = await getLocalText(service.id, area.id);
   return {
     meta: await getServiceMeta(service, {
       place: name,
@@ -114,9 +116,12 @@ export async function getServiceInAreaPage(
     hero: { ...hero, place: await getDistance(area) },
     lastCall: lastCallOf(service, hero),
     plate: plateOf(service),
+    story: storyOf(service.rendered?.html ?? ''),
     jobs,
     quote: await getQuote(service, { area, jobs: jobs.jobs }),
-    local: await getLocalText(service.id, area.id),
+    local,
+    // What to look at until someone comes; what to look at before we measure can wait.
+    checksComeFirst: local !== undefined && !service.data.measuredFirst,
     whereabouts: location
       ? whereabouts(business.location, location, copy.shopIsHere)
       : '',

@@ -212,7 +212,7 @@ describe('the page of a service on its own', () => {
 
   it('shows the styles to choose from, each with what speaks for it and what it does to the price, and no such block without any', () => {
     expectOnEach(
-      serviceOwnPages,
+      servicePages,
       ({ root }) =>
         all(root, '[aria-labelledby="styles"]').map((section) => ({
           headings: textsOf(section, 'h2, h3'),
