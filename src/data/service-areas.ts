@@ -1,5 +1,4 @@
 import { minutesAsFigure } from '../lib/formats.ts';
-import { whereabouts } from '../lib/geo/distance.ts';
 import { pageMeta } from '../lib/seo/head.ts';
 import { areaPath } from '../lib/urls.ts';
 import { getAreas, getBusiness, getCopy } from './collections.ts';
@@ -7,21 +6,16 @@ import { getMapFacts, getResponseTimes } from './facts.ts';
 import { photo } from './pictures.ts';
 import { getQuoteOfValue } from './reviews.ts';
 
-/** The towns with how soon someone comes, and their distance from the shop in words; empty where nobody knows where one lies. */
+/** The towns with how soon someone comes. Not with how far they lie: beside each other, a near one that is reached later reads as a mistake. */
 async function getCards() {
   const areas = await getAreas();
   const [soonest] = await getResponseTimes();
-  const { location: shop } = await getBusiness();
-  const { glance } = await getCopy('area');
   return areas.map(({ id, data }) => ({
     name: data.name,
     href: areaPath(id),
     time: minutesAsFigure(data.responseTime.text),
     /** As the map colors them. */
     isSoonest: data.responseTime.from === soonest?.from,
-    distance: data.location
-      ? whereabouts(shop, data.location, glance.shopIsHere)
-      : '',
     neighborhoods: data.neighborhoods,
   }));
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { minutesAsFigure } from '../../../src/lib/formats.ts';
-import { whereabouts } from '../../../src/lib/geo/distance.ts';
 import { servicePath } from '../../../src/lib/urls.ts';
 import {
   areas,
@@ -58,16 +57,13 @@ describe('the list of towns', () => {
 
   const list = sectionHeaded(page, copy.list.heading);
 
-  it('has a card for every town with how soon someone comes, its distance, where that is known, and its streets, which leads to its page', () => {
+  it('has a card for every town with how soon someone comes and its streets, which leads to its page', () => {
     const cards = all(list, 'li').flatMap(linksIn);
-    const { location: shop } = business();
-    const { shopIsHere } = copyOf('area').glance;
     expect(cards).toEqual(
-      areas().map(({ slug, name, responseTime, location, neighborhoods }) => ({
+      areas().map(({ slug, name, responseTime, neighborhoods }) => ({
         text: [
           name,
           minutesAsFigure(responseTime),
-          ...(location ? [whereabouts(shop, location, shopIsHere)] : []),
           neighborhoods.join(', '),
         ].join(' '),
         href: `/service-areas/${slug}`,
