@@ -15,8 +15,6 @@ import {
   getCopy,
   getServices,
   type AreaEntry,
-  type ReviewEntry,
-  type ServiceEntry,
 } from './collections.ts';
 import { getCallFacts } from './facts.ts';
 import { getAreaJobs } from './jobs.ts';
@@ -49,17 +47,6 @@ async function getGlance({ data }: AreaEntry) {
   return rows.filter(({ detail }) => detail !== '');
 }
 
-/** The work that the customer tells of, so that the page shows more than its shop; none if the town's own text shows it. */
-function pictureBeside(
-  quote: ReviewEntry | undefined,
-  area: AreaEntry,
-  services: readonly ServiceEntry[],
-) {
-  const about = services.find(({ id }) => id === quote?.data.service);
-  const picture = about?.data.workPicture;
-  return picture?.image === area.data.image ? undefined : picture;
-}
-
 /** The page of a town. */
 export async function getAreaPage(area: AreaEntry) {
   const copy = await getCopy('area');
@@ -71,8 +58,7 @@ export async function getAreaPage(area: AreaEntry) {
   const path = areaPath(area.id);
   const jobs = await getAreaJobs(area);
   const quote = await getLocalQuote(area, jobs.jobs);
-  const whyPicture =
-    pictureBeside(quote, area, services) ?? copy.whyChoose.picture;
+  const { picture: whyPicture } = copy.whyChoose;
   return {
     meta: {
       title: titleWithEnding(title, [business.name]),

@@ -14,7 +14,6 @@ import {
   areaPages,
   expectOnEach,
   pageAt,
-  pictureOfReasons,
   serviceInTownPages,
   serviceOwnPages,
   servicePages,
@@ -414,7 +413,7 @@ describe('the page of a town tells', () => {
       fact: 'what the pictures beside its reasons and of it show',
       read: altsOf,
       expected: (town) => {
-        const picture = pictureOfReasons(town);
+        const { picture } = copyOf('area').whyChoose;
         return [
           ...(picture ? [picture.imageAlt] : []),
           altOf(town.area, copyOf('service-areas').benefits.picture),

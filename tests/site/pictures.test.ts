@@ -11,7 +11,6 @@ import {
   expectOnEach,
   indexedPages,
   pageAt,
-  pictureOfReasons,
   screens,
   servicePages,
   type Page,
@@ -210,7 +209,7 @@ describe('pictures', () => {
       (page) => ownPictures(page).map(sourceOf),
       (town) =>
         [
-          pictureOfReasons(town),
+          copyOf('area').whyChoose.picture,
           { image: town.area.image ?? imageOfList },
         ].flatMap((picture) => (picture ? nameOf(picture) : [])),
     );
