@@ -1,6 +1,11 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { ABOUT_PATH, HOME_PATH, SERVICES_PATH } from '../../../src/lib/urls.ts';
+import {
+  ABOUT_PATH,
+  HOME_PATH,
+  SERVICES_PATH,
+  serviceInAreaPath,
+} from '../../../src/lib/urls.ts';
 import {
   boxOf,
   button,
@@ -16,7 +21,9 @@ import { LABELS } from '../../helpers/labels.ts';
 import {
   PAIR_PAGE,
   PHONE,
+  SERVICE,
   SERVICE_PAGE,
+  TOWN,
   TOWN_PAGE,
 } from '../../helpers/pages.ts';
 
@@ -217,6 +224,43 @@ test('every page comes with a view transition, between bars that stay, but not u
     await expect(part).not.toHaveCSS('view-transition-name', 'none');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await arrivalsOfFive(page)).toEqual(Array<boolean>(5).fill(false));
+});
+
+test('the picture of a card that was followed grows into that of the next page, and stays in its towns', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      void viewTransition?.ready.then(() => {
+        const parts = document.getAnimations().flatMap(({ effect }) => {
+          const part = (effect as KeyframeEffect | null)?.pseudoElement;
+          return part?.endsWith('(hero-picture)') ? [part] : [];
+        });
+        sessionStorage.setItem('parts', [...new Set(parts)].sort().join(' '));
+      });
+    });
+  });
+  const pair = serviceInAreaPath(SERVICE.slug, TOWN.slug);
+  const ways = [
+    [SERVICES_PATH, SERVICE_PAGE.path],
+    [TOWN_PAGE.path, pair],
+    [pair, SERVICE_PAGE.path],
+  ] as const;
+  for (const [from, to] of ways) {
+    await page.goto(from);
+    await page.evaluate(() => {
+      sessionStorage.clear();
+    });
+    await page.getByRole('main').locator(`a[href="${to}"]`).last().click();
+    await page.waitForURL(to);
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('parts')))
+      .toBe(
+        ['group', 'new', 'old']
+          .map((part) => `::view-transition-${part}(hero-picture)`)
+          .join(' '),
+      );
+  }
 });
 
 test('the face of the headings is asked for once, before the style sheet has come', async ({
