@@ -4,7 +4,7 @@ import { pageMeta } from '../lib/seo/head.ts';
 import type { CopyOf } from '../schemas/pages.ts';
 import { getBusiness, getCopy } from './collections.ts';
 import { getCompanyFacts } from './facts.ts';
-import { photo, picture } from './pictures.ts';
+import { picture } from './pictures.ts';
 import { getQuoteOfValue } from './reviews.ts';
 import { getPeople } from './team.ts';
 
@@ -15,15 +15,14 @@ async function getRating(ratedBy: string): Promise<string> {
   return `${ratedBy} ${ratingSource}, ${monthInWords(ratingMonth)}`;
 }
 
-/** The four values, the first sentence of each large, a picture of the work, and what a customer says of it. */
-async function getValues({ workPicture, ...copy }: CopyOf<'about'>['values']) {
+/** The four values, the first sentence of each large, and what a customer says of them. */
+async function getValues(copy: CopyOf<'about'>['values']) {
   return {
     ...copy,
     cards: copy.cards.map(({ text, ...card }) => ({
       ...card,
       ...splitFirstSentence(text),
     })),
-    photo: workPicture && photo(workPicture),
     quote: await getQuoteOfValue('craftsmanship'),
   };
 }

@@ -10,11 +10,19 @@ const getTeam = cachePerBuild(async () =>
 /** A person of the company as a card shows them. */
 export interface Person {
   name: string;
+  /** The first letters of the first and the last word of the name. */
+  initials: string;
   role: string;
   /** Since when, in words. */
   since: string;
   paragraphs: string[];
   photo?: Picture | undefined;
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(' ');
+  const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
+  return ends.map((word) => word?.charAt(0)).join('');
 }
 
 /** The people of the company in their order; none leave the whole section out. */
@@ -26,6 +34,7 @@ export async function getPeople(): Promise<Person[]> {
     const alt = imageAlt ?? `${name}, ${role}`;
     return {
       name,
+      initials: initialsOf(name),
       role,
       since: `${copy.since} ${String(since)}`,
       paragraphs: paragraphsOf(entry),

@@ -230,7 +230,7 @@ const about = group('About page', {
       )
       .default([])
       .describe(
-        'The papers behind the credentials of the business, each as a sheet; the first shows the registration number.',
+        'The papers behind the credentials of the business, each as a sheet, once the business has a registration number, which the first shows.',
       ),
     ...alike(['customers', 'experts', 'emergency'], highlight),
     ratedBy: short.describe(
@@ -248,11 +248,6 @@ const about = group('About page', {
     cards: exactly(4, 'cards', value).describe(
       'Four values: customers first, reliability, honesty, craftsmanship. The first sentence of each text stands large.',
     ),
-    workPicture: photo
-      .optional()
-      .describe(
-        'A picture of the work, 840 pixels wide or more, beside the values; without it they take its place.',
-      ),
   }),
 });
 

@@ -55,7 +55,7 @@ function pictureFault(
   return image === null ? BROKEN : imageFault(image, ending, leastWidth);
 }
 
-/** The pictures that stand small wherever they are named: on jobs and people, in a service below its top, in half of the about page. */
+/** The pictures that stand small wherever they are named: on jobs and people, in a service below its top, in the story of the about page. */
 function smallPictures(content: ParsedContent): Set<string> {
   const texts = allEntries(content).flatMap(({ collection, raw }) =>
     textsIn(raw).map(({ path, text }) => ({
