@@ -7,6 +7,6 @@ export const localSchema = z.strictObject({
     'The heading: an offer, or the trouble as callers tell it.',
   ),
   checks: exactly(3, 'lines', text(20, 160)).describe(
-    'Three short lines under "While You Wait": what one sees from a safe spot in a minute.',
+    'Three short lines under "Check Before You Call": what one sees from a safe spot in a minute.',
   ),
 });

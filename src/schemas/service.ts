@@ -227,7 +227,7 @@ export const serviceSchema = z
       .literal(true, 'can only be true. Leave the line out otherwise')
       .optional()
       .describe(
-        'Yes where we measure before the job, as for a new door: it stands under the word for installation in the list of services, and its pages in towns say "Before We Measure" for "While You Wait".',
+        'Yes where we measure before the job, as for a new door: it stands under the word for installation in the list of services, and its pages in towns say "Before We Measure" for "Check Before You Call".',
       ),
     symptom: text(5, 60)
       .optional()
