@@ -20,6 +20,16 @@ async function getCards() {
   }));
 }
 
+/** The towns by how soon someone comes, the soonest first. */
+async function getTowns() {
+  const cards = await getCards();
+  const times = await getResponseTimes();
+  return times.map(({ text }) => {
+    const time = minutesAsFigure(text);
+    return { time, towns: cards.filter((card) => card.time === time) };
+  });
+}
+
 /** The list of towns. */
 export async function getServiceAreasPage() {
   const copy = await getCopy('service-areas');
@@ -37,7 +47,7 @@ export async function getServiceAreasPage() {
     },
     /** Of a customer who could rely on us, as the benefits beside it promise. */
     quote: await getQuoteOfValue('reliability'),
-    findYourArea: copy.findYourArea,
+    findYourArea: { ...copy.findYourArea, byTime: await getTowns() },
     areas: await getCards(),
     /** How many towns show before "View All Areas". */
     visibleAreas: business.limits.visibleAreas,

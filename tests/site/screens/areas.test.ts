@@ -118,7 +118,25 @@ describe('the list of towns', () => {
     });
   });
 
-  it('leads to each town from the map, where its place is known, and from its card, and says it nowhere else', () => {
+  it('lists all towns by how soon someone comes, the soonest first', () => {
+    const section = sectionHeaded(page, copy.findYourArea.heading);
+    const times = textsOf(section, 'dt');
+    expect(times).toEqual(
+      [...new Set(areas().map(({ responseTime }) => responseTime))]
+        .map(minutesAsFigure)
+        .toSorted(),
+    );
+    expect(textsOf(section, 'dd')).toEqual(
+      times.map((time) =>
+        areas()
+          .filter(({ responseTime }) => minutesAsFigure(responseTime) === time)
+          .map(({ name }) => name)
+          .join(' '),
+      ),
+    );
+  });
+
+  it('leads to each town from the map, where its place is known, from its card and from the list of times', () => {
     const links = hrefsIn(mainOf(page));
     const found = areas().map(({ slug }) => {
       const path = `/service-areas/${slug}`;
@@ -127,7 +145,7 @@ describe('the list of towns', () => {
     expect(found).toEqual(
       areas().map(({ slug, location }) => ({
         path: `/service-areas/${slug}`,
-        count: location ? 2 : 1,
+        count: location ? 3 : 2,
       })),
     );
   });
