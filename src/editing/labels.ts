@@ -55,6 +55,7 @@ const LABELS: Readonly<Record<string, string>> = {
   status: 'Code of the error',
   team: 'People',
   testimonials: 'Reviews',
+  toPrice: 'What it does to the price',
   typical: 'Usual price',
   visibleAreas: 'Towns above the button',
   whatsapp: 'WhatsApp',

@@ -215,10 +215,11 @@ for (const { slug, styles = [] } of withChoice) {
 
 /** Styles that come in more than one color: where they stand, and what shows in each color. */
 const colored = withChoice.flatMap(({ slug, styles = [] }) =>
-  styles.flatMap(({ image, finishes = [] }, at) => {
+  styles.flatMap(({ image, toPrice = '', finishes = [] }, at) => {
     const colors = finishes.map((finish) => ({
       picture: finish.image ?? image,
       thumb: finish.image ?? image,
+      note: finish.toPrice ?? toPrice,
     }));
     return colors.length > 1 ? [{ slug, at, colors }] : [];
   }),
@@ -242,18 +243,24 @@ async function onTop(place: Locator): Promise<string> {
 const nameOf = (address: string) =>
   `${/([^/.]+)\.[^/]*$/.exec(address)?.[1] ?? ''}.jpg`;
 
-/** What shows of the choice at this place: its large picture and its thumbnail. */
+/** What shows of the choice at this place: its large picture, its thumbnail and its note on the price. */
 async function shownAt(page: Page, at: number) {
   const choice = sectionOf(page).locator('.choice').nth(at);
+  // On wide screens it stands in the row of the choice.
+  const [note = ''] = await choice
+    .locator('p:visible')
+    .or(shownOf(page).locator('b:visible'))
+    .allInnerTexts();
   return {
     picture: await onTop(shownOf(page).locator('.photos')),
     thumb: await onTop(choice.locator('> :first-child')),
+    note: note.trim(),
   };
 }
 
 for (const { slug, at, colors } of colored)
   for (const size of SIZES) {
-    test(`${slug}, style ${String(at + 1)}: tapped at ${String(size.width)} px, a color shows with its thumbnail, and stays chosen while another style is looked at`, async ({
+    test(`${slug}, style ${String(at + 1)}: tapped at ${String(size.width)} px, a color shows with its thumbnail and its note, and stays chosen while another style is looked at`, async ({
       page,
     }) => {
       await page.setViewportSize(size);
