@@ -36,6 +36,7 @@ const LABELS: Readonly<Record<string, string>> = {
   order: 'Place in lists',
   part: 'Part of the door',
   phoneCrop: 'Part that phones show',
+  pick: 'Words before the choice',
   popular: 'Most popular',
   postalCode: 'ZIP code',
   profiles: 'Pages on other sites',

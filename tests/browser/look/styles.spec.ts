@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { services } from '../../helpers/content.ts';
+import { page as copyOf, services } from '../../helpers/content.ts';
 import { boxOf } from '../../helpers/controls.ts';
 import { servicePath } from '../../../src/lib/urls.ts';
 
@@ -13,6 +13,9 @@ const viewsOf = (page: Page) => sectionOf(page).locator('.view');
 const shownOf = (page: Page) => sectionOf(page).locator('.view:visible');
 const thumbsOf = (page: Page) =>
   sectionOf(page).locator('.choice .photo:first-child img');
+/** The choice by its name, above the call. */
+const pickOf = (page: Page) => sectionOf(page).locator('.pick:visible');
+const { pick } = copyOf('service').styles;
 
 const SIZES = [
   { width: 360, height: 740 },
@@ -52,6 +55,7 @@ for (const { slug, styles = [] } of withStyles) {
   }) => {
     for (const size of [
       ...SIZES,
+      { width: 1024, height: 768 },
       { width: 1366, height: 650 },
       { width: 1366, height: 768 },
     ]) {
@@ -94,8 +98,15 @@ for (const { slug, styles = [] } of withStyles) {
       new Set(boxes.map(({ x, y }) => `${String(x)} ${String(y)}`)).size,
     ).toBe(styles.length);
     await expect(page.getByRole('radio')).toHaveCount(0);
+    await expect(pickOf(page)).toHaveCount(0);
   });
 }
+
+for (const { slug } of withStyles.filter(({ styles = [] }) => !styles[1]))
+  test(`${slug}: one style alone is no pick`, async ({ page }) => {
+    await page.goto(servicePath(slug));
+    await expect(pickOf(page)).toHaveCount(0);
+  });
 
 const withChoice = withStyles.filter(({ styles = [] }) => styles.length > 1);
 
@@ -132,6 +143,11 @@ for (const { slug, styles = [] } of withChoice) {
       }
     }
   });
+
+  /** What each is called before another color is chosen. */
+  const firstPicks = styles.map(({ name, finishes: [first] = [] }) =>
+    first ? `${pick} ${name}, ${first.name}` : `${pick} ${name}`,
+  );
 
   for (const { width, height } of SIZES)
     test(`${slug}: pressed at ${String(width)}×${String(height)}, a style shows large, and no other picture is asked for`, async ({
@@ -172,6 +188,10 @@ for (const { slug, styles = [] } of withChoice) {
         await expect
           .poll(async () => (await large()).length)
           .toBe(styles.length - at + (at === 0 ? 0 : 1));
+        await expect(pickOf(page)).toHaveCount(1);
+        await expect(pickOf(page)).toHaveText(firstPicks[at] ?? '', {
+          useInnerText: true,
+        });
         // Nothing moves for it.
         expect((await boxOf(section)).height).toBe(before.height);
       }
@@ -215,11 +235,12 @@ for (const { slug, styles = [] } of withChoice) {
 
 /** Styles that come in more than one color: where they stand, and what shows in each color. */
 const colored = withChoice.flatMap(({ slug, styles = [] }) =>
-  styles.flatMap(({ image, toPrice = '', finishes = [] }, at) => {
+  styles.flatMap(({ name, image, toPrice = '', finishes = [] }, at) => {
     const colors = finishes.map((finish) => ({
       picture: finish.image ?? image,
       thumb: finish.image ?? image,
       note: finish.toPrice ?? toPrice,
+      pick: `${pick} ${name}, ${finish.name}`,
     }));
     return colors.length > 1 ? [{ slug, at, colors }] : [];
   }),
@@ -243,7 +264,7 @@ async function onTop(place: Locator): Promise<string> {
 const nameOf = (address: string) =>
   `${/([^/.]+)\.[^/]*$/.exec(address)?.[1] ?? ''}.jpg`;
 
-/** What shows of the choice at this place: its large picture, its thumbnail and its note on the price. */
+/** What shows of the choice at this place: its large picture, its thumbnail, its note on the price and its name above the call. */
 async function shownAt(page: Page, at: number) {
   const choice = sectionOf(page).locator('.choice').nth(at);
   // On wide screens it stands in the row of the choice.
@@ -255,12 +276,13 @@ async function shownAt(page: Page, at: number) {
     picture: await onTop(shownOf(page).locator('.photos')),
     thumb: await onTop(choice.locator('> :first-child')),
     note: note.trim(),
+    pick: (await pickOf(page).innerText()).replaceAll(/\s+/g, ' '),
   };
 }
 
 for (const { slug, at, colors } of colored)
   for (const size of SIZES) {
-    test(`${slug}, style ${String(at + 1)}: tapped at ${String(size.width)} px, a color shows with its thumbnail and its note, and stays chosen while another style is looked at`, async ({
+    test(`${slug}, style ${String(at + 1)}: tapped at ${String(size.width)} px, a color shows with its thumbnail, its note and its name, and stays chosen while another style is looked at`, async ({
       page,
     }) => {
       await page.setViewportSize(size);

@@ -48,6 +48,12 @@ const notesOf = ({ toPrice = '', finishes = [] }: Style): string =>
     ? finishes.map((finish) => finish.toPrice ?? toPrice).join(' ')
     : toPrice;
 
+/** A style by its name, with all of its colors: style sheets show the chosen one. */
+const pickOf = ({ name, finishes = [] }: Style): string =>
+  finishes.length === 0
+    ? `${copy.styles.pick} ${name}`
+    : `${copy.styles.pick} ${name}, ${finishes.map((finish) => finish.name).join(' ')}`;
+
 /** What the page folds under headings of the Markdown text, which have ids; other questions are the matter of answers.test.ts. */
 const foldsOf = (page: Page): HTMLElement[] =>
   all(mainOf(page), '#questions details:has(h3[id])');
@@ -228,6 +234,7 @@ describe('the page of a service on its own', () => {
           texts: textsOf(section, '.view p:not(:has(a))'),
           choices: textsOf(section, '.choice [id]'),
           prices: textsOf(section, '.choice p'),
+          picks: textsOf(section, '.pick'),
           alts: attributesOf(section, 'img:not([alt=""])', 'alt'),
           colors: textsOf(section, '.finish'),
           // The site sets quotes and dashes of its own.
@@ -262,6 +269,7 @@ describe('the page of a service on its own', () => {
                 choices:
                   styles.length > 1 ? styles.map(({ name }) => name) : [],
                 prices: styles.flatMap((style) => notesOf(style) || []),
+                picks: styles.length > 1 ? styles.map(pickOf) : [],
                 // Each style in its colors, if it has any: that of its picture first.
                 alts: styles.flatMap(({ imageAlt, finishes = [] }) =>
                   finishes.length === 0
@@ -272,14 +280,12 @@ describe('the page of a service on its own', () => {
                   finishes.map(({ name }) => name),
                 ),
                 links: [
-                  ...linksTo([
-                    ...styles.map(({ heading }) => heading),
-                    headingOfTable(body),
-                  ]),
+                  ...linksTo(styles.map(({ heading }) => heading)),
                   {
                     text: wordsIn(`${callLabel} ${business().phone}`),
                     href: phoneLink(),
                   },
+                  ...linksTo([headingOfTable(body)]),
                 ],
               },
             ];
