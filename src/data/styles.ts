@@ -11,6 +11,8 @@ export interface StyleCard {
   style: ServiceEntry['data']['styles'][number];
   /** Its picture, and the same in its other colors: one for each of its colors, if it has any. */
   pictures: Picture[];
+  /** What it does to the price: one for each of its colors, if they differ. */
+  notes: string[];
   /** The part of the page that says more of it. */
   more: Link | undefined;
 }
@@ -23,6 +25,13 @@ function picturesOf({ image, imageAlt, finishes }: StyleCard['style']) {
   );
 }
 
+/** The note of each color, which is that of the style where it has none of its own. */
+function notesOf({ toPrice = '', finishes }: StyleCard['style']) {
+  if (finishes.some((finish) => finish.toPrice))
+    return finishes.map((finish) => finish.toPrice ?? toPrice);
+  return toPrice ? [toPrice] : [];
+}
+
 /** What one may choose from in a service. */
 export async function getStyleCards(
   service: ServiceEntry,
@@ -31,6 +40,7 @@ export async function getStyleCards(
     service.data.styles.map(async (style) => ({
       style,
       pictures: picturesOf(style),
+      notes: notesOf(style),
       more: style.heading
         ? await linkToHeading(service, style.heading)
         : undefined,

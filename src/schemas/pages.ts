@@ -493,6 +493,9 @@ const service = group('Every service page', {
   }),
   styles: group('What one may choose from, once a service has styles.', {
     ...headed,
+    pick: short.describe(
+      'The words before the name of the chosen one, above the call.',
+    ),
   }),
   areasHeading: heading.describe('The heading over the towns.'),
   othersHeading: heading.describe('The heading over the other services.'),

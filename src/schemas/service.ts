@@ -115,6 +115,8 @@ const otherSymptom = z.strictObject({
     .describe('Yes lists it under "What\'s Wrong" as well.'),
 });
 
+const toPrice = text(5, 40).optional();
+
 /** A color that a style comes in. */
 const finish = group('A color to choose from.', {
   name: text(3, 20).describe('Its name, such as Sandstone.'),
@@ -128,6 +130,9 @@ const finish = group('A color to choose from.', {
       'The picture in this color, from the same place as that of the style, which shows without it.',
     ),
   imageAlt: imageAlt.optional(),
+  toPrice: toPrice.describe(
+    'What this color does to the price, in place of what the style does: Wood adds to the price.',
+  ),
 });
 
 /** One of the things to choose from, such as a style of doors. */
@@ -138,9 +143,9 @@ const style = group('A style to choose from.', {
   imageAlt,
   name: text(3, 30).describe('Its name, such as Carriage House.'),
   text: text(10, 120).describe('What speaks for it, in a sentence or two.'),
-  toPrice: text(5, 40)
-    .optional()
-    .describe('What it does to the price: Wood adds to the price.'),
+  toPrice: toPrice.describe(
+    'What it does to the price: Insulation adds to the price.',
+  ),
   heading: text(2, 100)
     .optional()
     .describe('The heading below, in this file, that says more of it.'),

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { services } from '../../helpers/content.ts';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { page as copyOf, services } from '../../helpers/content.ts';
 import { boxOf } from '../../helpers/controls.ts';
 import { servicePath } from '../../../src/lib/urls.ts';
 
@@ -11,7 +11,11 @@ const withStyles = services().filter(({ styles = [] }) => styles.length > 0);
 const sectionOf = (page: Page) => page.locator('[aria-labelledby="styles"]');
 const viewsOf = (page: Page) => sectionOf(page).locator('.view');
 const shownOf = (page: Page) => sectionOf(page).locator('.view:visible');
-const thumbsOf = (page: Page) => sectionOf(page).locator('.choice img');
+const thumbsOf = (page: Page) =>
+  sectionOf(page).locator('.choice .photo:first-child img');
+/** The choice by its name, above the call. */
+const pickOf = (page: Page) => sectionOf(page).locator('.pick:visible');
+const { pick } = copyOf('service').styles;
 
 const SIZES = [
   { width: 360, height: 740 },
@@ -51,6 +55,7 @@ for (const { slug, styles = [] } of withStyles) {
   }) => {
     for (const size of [
       ...SIZES,
+      { width: 1024, height: 768 },
       { width: 1366, height: 650 },
       { width: 1366, height: 768 },
     ]) {
@@ -93,8 +98,15 @@ for (const { slug, styles = [] } of withStyles) {
       new Set(boxes.map(({ x, y }) => `${String(x)} ${String(y)}`)).size,
     ).toBe(styles.length);
     await expect(page.getByRole('radio')).toHaveCount(0);
+    await expect(pickOf(page)).toHaveCount(0);
   });
 }
+
+for (const { slug } of withStyles.filter(({ styles = [] }) => !styles[1]))
+  test(`${slug}: one style alone is no pick`, async ({ page }) => {
+    await page.goto(servicePath(slug));
+    await expect(pickOf(page)).toHaveCount(0);
+  });
 
 const withChoice = withStyles.filter(({ styles = [] }) => styles.length > 1);
 
@@ -131,6 +143,11 @@ for (const { slug, styles = [] } of withChoice) {
       }
     }
   });
+
+  /** What each is called before another color is chosen. */
+  const firstPicks = styles.map(({ name, finishes: [first] = [] }) =>
+    first ? `${pick} ${name}, ${first.name}` : `${pick} ${name}`,
+  );
 
   for (const { width, height } of SIZES)
     test(`${slug}: pressed at ${String(width)}×${String(height)}, a style shows large, and no other picture is asked for`, async ({
@@ -171,6 +188,10 @@ for (const { slug, styles = [] } of withChoice) {
         await expect
           .poll(async () => (await large()).length)
           .toBe(styles.length - at + (at === 0 ? 0 : 1));
+        await expect(pickOf(page)).toHaveCount(1);
+        await expect(pickOf(page)).toHaveText(firstPicks[at] ?? '', {
+          useInnerText: true,
+        });
         // Nothing moves for it.
         expect((await boxOf(section)).height).toBe(before.height);
       }
@@ -212,52 +233,103 @@ for (const { slug, styles = [] } of withChoice) {
   });
 }
 
-/** Styles that come in more than one color: where they stand, and the pictures of the colors. */
+/** Styles that come in more than one color: where they stand, and what shows in each color. */
 const colored = withChoice.flatMap(({ slug, styles = [] }) =>
-  styles.flatMap(({ image, finishes = [] }, at) =>
-    finishes.length > 1
-      ? [{ slug, at, pictures: finishes.map((one) => one.image ?? image) }]
-      : [],
-  ),
+  styles.flatMap(({ name, image, toPrice = '', finishes = [] }, at) => {
+    const colors = finishes.map((finish) => ({
+      picture: finish.image ?? image,
+      thumb: finish.image ?? image,
+      note: finish.toPrice ?? toPrice,
+      pick: `${pick} ${name}, ${finish.name}`,
+    }));
+    return colors.length > 1 ? [{ slug, at, colors }] : [];
+  }),
 );
 
-/** The picture that lies on top in the middle of the view, by the name of its source. */
-async function onTop(page: Page): Promise<string> {
-  const photos = shownOf(page).locator('.photos');
-  await photos.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = await boxOf(photos);
+/** The picture that lies on top in the middle of a place, by the name of its source. */
+async function onTop(place: Locator): Promise<string> {
+  await place.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await boxOf(place);
   const middle = { x: x + width / 2, y: y + height / 2 };
-  const address = await page.evaluate(({ x, y }) => {
-    const img = document.elementFromPoint(x, y);
-    return img instanceof HTMLImageElement ? img.currentSrc : '';
+  const address = await place.page().evaluate(({ x, y }) => {
+    const img = document
+      .elementsFromPoint(x, y)
+      .find((one) => one instanceof HTMLImageElement);
+    return img?.currentSrc ?? '';
   }, middle);
-  return `${/([^/.]+)\.[^/]*$/.exec(address)?.[1] ?? ''}.jpg`;
+  return nameOf(address);
 }
 
-for (const { slug, at, pictures } of colored)
-  for (const size of SIZES)
-    test(`${slug}, style ${String(at + 1)}: tapped at ${String(size.width)} px, a color shows, and stays chosen while another style is looked at`, async ({
+/** The name of the file that a built picture comes from. */
+const nameOf = (address: string) =>
+  `${/([^/.]+)\.[^/]*$/.exec(address)?.[1] ?? ''}.jpg`;
+
+/** What shows of the choice at this place: its large picture, its thumbnail, its note on the price and its name above the call. */
+async function shownAt(page: Page, at: number) {
+  const choice = sectionOf(page).locator('.choice').nth(at);
+  // On wide screens it stands in the row of the choice.
+  const [note = ''] = await choice
+    .locator('p:visible')
+    .or(shownOf(page).locator('b:visible'))
+    .allInnerTexts();
+  return {
+    picture: await onTop(shownOf(page).locator('.photos')),
+    thumb: await onTop(choice.locator('> :first-child')),
+    note: note.trim(),
+    pick: (await pickOf(page).innerText()).replaceAll(/\s+/g, ' '),
+  };
+}
+
+for (const { slug, at, colors } of colored)
+  for (const size of SIZES) {
+    test(`${slug}, style ${String(at + 1)}: tapped at ${String(size.width)} px, a color shows with its thumbnail, its note and its name, and stays chosen while another style is looked at`, async ({
       page,
     }) => {
       await page.setViewportSize(size);
       await page.goto(servicePath(slug));
       const choices = sectionOf(page).locator('.choice');
       await choices.nth(at).click();
-      const colors = shownOf(page).locator('.finish');
-      await expect(colors).toHaveCount(pictures.length);
-      for (const [index, name] of [...pictures.entries()].reverse()) {
-        const { height } = await boxOf(colors.nth(index));
+      const { height: before } = await boxOf(sectionOf(page));
+      const samples = shownOf(page).locator('.finish');
+      await expect(samples).toHaveCount(colors.length);
+      for (const [index, color] of [...colors.entries()].reverse()) {
+        const { height } = await boxOf(samples.nth(index));
         expect(height).toBeGreaterThanOrEqual(44);
-        await colors.nth(index).click({ position: { x: 12, y: height / 2 } });
+        await samples.nth(index).click({ position: { x: 12, y: height / 2 } });
         // Not what is pointed at, but what is chosen.
         await page.mouse.move(2, 300);
-        await expect.poll(() => onTop(page)).toBe(name);
+        await expect.poll(() => shownAt(page, at)).toEqual(color);
+        // Nothing moves for it.
+        expect((await boxOf(sectionOf(page))).height).toBe(before);
       }
-      await colors.last().click();
+      await samples.last().click();
       await choices.nth(at === 0 ? 1 : 0).click();
       await choices.nth(at).click();
-      await expect.poll(() => onTop(page)).toBe(pictures.at(-1));
+      await expect.poll(() => shownAt(page, at)).toEqual(colors.at(-1));
     });
+
+    test(`${slug}, style ${String(at + 1)}: chosen with the keyboard at ${String(size.width)} px, a color shows, and its pictures are not asked for before`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      const asked = new Set<string>();
+      page.on('request', (request) => {
+        if (request.resourceType() === 'image')
+          asked.add(nameOf(request.url()));
+      });
+      await page.goto(servicePath(slug));
+      const choices = sectionOf(page).locator('.choice');
+      await choices.nth(at).getByRole('radio').focus();
+      await page.keyboard.press('Space');
+      await shownOf(page).locator('.finish').first().getByRole('radio').focus();
+      for (const [index, color] of colors.entries()) {
+        if (index > 0) await page.keyboard.press('ArrowRight');
+        await expect.poll(() => shownAt(page, at)).toEqual(color);
+        const later = colors.slice(index + 1).map(({ picture }) => picture);
+        expect(later.filter((picture) => asked.has(picture))).toEqual([]);
+      }
+    });
+  }
 
 test('below a long label the number has a line of its own, at the same left edge', async ({
   page,

@@ -6,6 +6,7 @@ import {
   page as copyOf,
   phoneLink,
   testimonials,
+  type Service,
 } from '../../helpers/content.ts';
 import {
   expectNoFaults,
@@ -38,6 +39,20 @@ const copy = copyOf('service');
 /** The heading of the table in the text of a service: what moves its price. */
 const headingOfTable = (body: string) =>
   /^## (.+)\n\n\|/m.exec(body)?.[1]?.trim();
+
+type Style = NonNullable<Service['styles']>[number];
+
+/** What a style does to the price: the same in all of its colors, or in each another thing. */
+const notesOf = ({ toPrice = '', finishes = [] }: Style): string =>
+  finishes.some((finish) => finish.toPrice !== undefined)
+    ? finishes.map((finish) => finish.toPrice ?? toPrice).join(' ')
+    : toPrice;
+
+/** A style by its name, with all of its colors: style sheets show the chosen one. */
+const pickOf = ({ name, finishes = [] }: Style): string =>
+  finishes.length === 0
+    ? `${copy.styles.pick} ${name}`
+    : `${copy.styles.pick} ${name}, ${finishes.map((finish) => finish.name).join(' ')}`;
 
 /** What the page folds under headings of the Markdown text, which have ids; other questions are the matter of answers.test.ts. */
 const foldsOf = (page: Page): HTMLElement[] =>
@@ -219,6 +234,7 @@ describe('the page of a service on its own', () => {
           texts: textsOf(section, '.view p:not(:has(a))'),
           choices: textsOf(section, '.choice [id]'),
           prices: textsOf(section, '.choice p'),
+          picks: textsOf(section, '.pick'),
           alts: attributesOf(section, 'img:not([alt=""])', 'alt'),
           colors: textsOf(section, '.finish'),
           // The site sets quotes and dashes of its own.
@@ -230,8 +246,15 @@ describe('the page of a service on its own', () => {
       ({
         service,
         service: { styles = [], callLabel = copy.callNow, body },
-      }) =>
-        styles.length === 0
+      }) => {
+        const linksTo = (headings: (string | undefined)[]) =>
+          headings
+            .filter((heading) => heading !== undefined)
+            .map((heading) => ({
+              text: wordsIn(heading),
+              href: pathOfHeading(service, heading),
+            }));
+        return styles.length === 0
           ? []
           : [
               {
@@ -239,13 +262,14 @@ describe('the page of a service on its own', () => {
                   copy.styles.heading,
                   ...styles.map(({ name }) => name),
                 ],
-                texts: styles.map(({ text, toPrice }) =>
-                  toPrice === undefined ? text : `${text} ${toPrice}`,
+                texts: styles.map((style) =>
+                  `${style.text} ${notesOf(style)}`.trim(),
                 ),
                 // One alone is no choice.
                 choices:
                   styles.length > 1 ? styles.map(({ name }) => name) : [],
-                prices: styles.flatMap(({ toPrice = [] }) => toPrice),
+                prices: styles.flatMap((style) => notesOf(style) || []),
+                picks: styles.length > 1 ? styles.map(pickOf) : [],
                 // Each style in its colors, if it has any: that of its picture first.
                 alts: styles.flatMap(({ imageAlt, finishes = [] }) =>
                   finishes.length === 0
@@ -256,26 +280,16 @@ describe('the page of a service on its own', () => {
                   finishes.map(({ name }) => name),
                 ),
                 links: [
-                  ...[
-                    ...styles.map(({ heading }) => heading),
-                    headingOfTable(body),
-                  ].flatMap((heading) =>
-                    heading === undefined
-                      ? []
-                      : [
-                          {
-                            text: wordsIn(heading),
-                            href: pathOfHeading(service, heading),
-                          },
-                        ],
-                  ),
+                  ...linksTo(styles.map(({ heading }) => heading)),
                   {
                     text: wordsIn(`${callLabel} ${business().phone}`),
                     href: phoneLink(),
                   },
+                  ...linksTo([headingOfTable(body)]),
                 ],
               },
-            ],
+            ];
+      },
     );
   });
 
