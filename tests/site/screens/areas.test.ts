@@ -121,10 +121,15 @@ describe('the list of towns', () => {
   it('lists all towns by how soon someone comes, the soonest first', () => {
     const section = sectionHeaded(page, copy.findYourArea.heading);
     const times = textsOf(section, 'dt');
-    expect(times).toEqual(
-      [...new Set(areas().map(({ responseTime }) => responseTime))]
-        .map(minutesAsFigure)
-        .toSorted(),
+    const bounds = times.map((time) => time.split('–').map(parseFloat));
+    expect(bounds).toEqual(
+      bounds.toSorted(
+        ([from = 0, to = 0], [otherFrom = 0, otherTo = 0]) =>
+          from - otherFrom || to - otherTo,
+      ),
+    );
+    expect(new Set(times)).toEqual(
+      new Set(areas().map(({ responseTime }) => minutesAsFigure(responseTime))),
     );
     expect(textsOf(section, 'dd')).toEqual(
       times.map((time) =>
