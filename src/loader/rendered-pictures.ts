@@ -6,7 +6,6 @@ import { readBytes } from './read.ts';
 /** The pictures that were rendered for this site, by the start of the SHA-256 of each file. */
 const RENDERED_PICTURES = [
   '0f440842c80d',
-  '9024d290118c',
   '347542ed8787',
   'a9af36131152',
   'e0daf0fd89d1',
@@ -42,8 +41,7 @@ const RENDERED_PICTURES = [
   '90fe4367a16c',
   '7659abc56838',
   '8ac9b08798c3',
-  '5b752df8bd8b',
-  '305c4584b996',
+  '9020db71a871',
   '5364c336be48',
   'ba6090cec30d',
   'cafaf18123a6',

@@ -124,7 +124,7 @@ describe('the card of every service', () => {
   it('has its title, icon and price', () => {
     const shown = cards.map((card) => ({
       title: textOf(one(card, 'h3')),
-      icons: all(card, '.title svg').map(({ innerHTML }) => innerHTML),
+      icons: all(card, '.picture svg').map(({ innerHTML }) => innerHTML),
       prices: pricesIn(card),
     }));
     expect(shown).toEqual(
