@@ -44,6 +44,7 @@ const RENDERED_PICTURES = [
   '9020db71a871',
   '5364c336be48',
   'ba6090cec30d',
+  '3ee3d33b6a13',
   'cafaf18123a6',
 ];
 

@@ -91,7 +91,7 @@ describe('the list of towns', () => {
     );
   });
 
-  it('shows a house beside them', () => {
+  it('shows a picture beside them', () => {
     const section = sectionHeaded(page, copy.benefits.heading);
     expect(attributesOf(section, 'picture img', 'alt').filter(Boolean)).toEqual(
       [copy.benefits.picture.imageAlt],
