@@ -117,6 +117,9 @@ const otherSymptom = z.strictObject({
 
 const toPrice = text(5, 40).optional();
 
+/** As many as the style sheet of the choice has rules for. */
+const MOST_FINISHES = 6;
+
 /** A color that a style comes in. */
 const finish = group('A color to choose from.', {
   name: text(3, 20).describe('Its name, such as Sandstone.'),
@@ -149,7 +152,7 @@ const style = group('A style to choose from.', {
   heading: text(2, 100)
     .optional()
     .describe('The heading below, in this file, that says more of it.'),
-  finishes: listOf(finish.check(altWithImage)).describe(
+  finishes: listOf(finish.check(altWithImage), MOST_FINISHES).describe(
     'The colors it comes in, that of its picture first; six at most.',
   ),
 });

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { monthInWords } from '../../../src/lib/formats.ts';
 import { pathOfTarget } from '../../../src/lib/pages.ts';
-import { SERVICES_PATH, servicePath } from '../../../src/lib/urls.ts';
+import { SERVICES_PATH } from '../../../src/lib/urls.ts';
 import {
   business,
   page as copyOf,
   papersLinks,
   phoneLink,
-  services,
   team,
   testimonials,
 } from '../../helpers/content.ts';
@@ -27,9 +26,6 @@ import {
 const page = pageAt('/about');
 const copy = copyOf('about');
 const { hero, story, highlights, values } = copy;
-
-const titleOf = (service: string) =>
-  services().find(({ slug }) => slug === service)?.title ?? '';
 
 describe('the about page', () => {
   // A figure is empty when the owner has dropped the claim that it shows.

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { areaSchema } from '~/schemas/area';
 import { serviceSchema } from '~/schemas/service';
 
-const { price } = serviceSchema.shape;
+const { price, styles } = serviceSchema.shape;
 const { responseTime } = areaSchema.shape;
 
 describe('a starting price', () => {
@@ -40,4 +40,23 @@ describe('a response time', () => {
       'must start with the shorter time: 25-40 min',
     ]);
   });
+});
+
+test('a style comes in six colors or fewer, for which the page has rules', () => {
+  const styleIn = (colors: number) => [
+    {
+      image: 'flush.jpg',
+      imageAlt: 'A flush charcoal door',
+      name: 'Flush',
+      text: 'Plain and modern.',
+      finishes: Array.from({ length: colors }, () => ({
+        name: 'White',
+        color: '#ffffff',
+      })),
+    },
+  ];
+  expect(styles.safeParse(styleIn(6)).error).toBeUndefined();
+  expect(
+    styles.safeParse(styleIn(7)).error?.issues.map(({ message }) => message),
+  ).toEqual(['must have 6 items or fewer']);
 });
