@@ -41,10 +41,10 @@ const RENDERED_PICTURES = [
   '90fe4367a16c',
   '7659abc56838',
   '8ac9b08798c3',
-  '9020db71a871',
+  'd58138f26afb',
   '5364c336be48',
   'ba6090cec30d',
-  '3ee3d33b6a13',
+  'eec89e4b9d07',
   'cafaf18123a6',
 ];
 
