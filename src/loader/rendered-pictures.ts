@@ -31,7 +31,7 @@ const RENDERED_PICTURES = [
   '0b64b27a710f',
   '2f22eab4b66c',
   '3340abb0d3e3',
-  'ca2664e3883e',
+  'f8d4575d8a0a',
   '9661ca8475a8',
   'febfd0587199',
   'c352a2e4414a',
