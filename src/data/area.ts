@@ -15,6 +15,8 @@ import {
   getCopy,
   getServices,
   type AreaEntry,
+  type ReviewEntry,
+  type ServiceEntry,
 } from './collections.ts';
 import { getCallFacts } from './facts.ts';
 import { getAreaJobs } from './jobs.ts';
@@ -47,6 +49,17 @@ async function getGlance({ data }: AreaEntry) {
   return rows.filter(({ detail }) => detail !== '');
 }
 
+/** The work that the customer tells of, so that the page shows more than its shop; none if the town's own text shows it. */
+function pictureBeside(
+  quote: ReviewEntry | undefined,
+  area: AreaEntry,
+  services: readonly ServiceEntry[],
+) {
+  const about = services.find(({ id }) => id === quote?.data.service);
+  const picture = about?.data.workPicture;
+  return picture?.image === area.data.image ? undefined : picture;
+}
+
 /** The page of a town. */
 export async function getAreaPage(area: AreaEntry) {
   const copy = await getCopy('area');
@@ -58,7 +71,8 @@ export async function getAreaPage(area: AreaEntry) {
   const path = areaPath(area.id);
   const jobs = await getAreaJobs(area);
   const quote = await getLocalQuote(area, jobs.jobs);
-  const { picture: whyPicture } = copy.whyChoose;
+  const whyPicture =
+    pictureBeside(quote, area, services) ?? copy.whyChoose.picture;
   return {
     meta: {
       title: titleWithEnding(title, [business.name]),

@@ -14,6 +14,7 @@ import {
   areaPages,
   expectOnEach,
   pageAt,
+  pictureOfReasons,
   serviceInTownPages,
   serviceOwnPages,
   servicePages,
@@ -413,7 +414,7 @@ describe('the page of a town tells', () => {
       fact: 'what the pictures beside its reasons and of it show',
       read: altsOf,
       expected: (town) => {
-        const { picture } = copyOf('area').whyChoose;
+        const picture = pictureOfReasons(town);
         return [
           ...(picture ? [picture.imageAlt] : []),
           altOf(town.area, copyOf('service-areas').benefits.picture),

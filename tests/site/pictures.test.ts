@@ -11,6 +11,7 @@ import {
   expectOnEach,
   indexedPages,
   pageAt,
+  pictureOfReasons,
   screens,
   servicePages,
   type Page,
@@ -209,7 +210,7 @@ describe('pictures', () => {
       (page) => ownPictures(page).map(sourceOf),
       (town) =>
         [
-          copyOf('area').whyChoose.picture,
+          pictureOfReasons(town),
           { image: town.area.image ?? imageOfList },
         ].flatMap((picture) => (picture ? nameOf(picture) : [])),
     );
