@@ -42,6 +42,7 @@ const RENDERED_PICTURES = [
   '90fe4367a16c',
   '7659abc56838',
   '8ac9b08798c3',
+  '99e418ba6859',
   'd58138f26afb',
   '5364c336be48',
   'ba6090cec30d',
