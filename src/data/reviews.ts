@@ -1,3 +1,4 @@
+import { monthInWords } from '../lib/formats.ts';
 import { distanceInMiles } from '../lib/geo/distance.ts';
 import {
   getAreas,
@@ -11,6 +12,11 @@ import type { CORE_VALUES } from '../schemas/testimonial.ts';
 
 /** Further than any town on Earth: where a customer lives of whom only the name of the town is known. */
 const UNKNOWN_MILES = 25_000;
+
+/** When a review was written, and where; empty unless it is one of a real customer. */
+export function whenWritten({ data: { month, source } }: ReviewEntry): string {
+  return [month && monthInWords(month), source].filter(Boolean).join(', ');
+}
 
 /** What a customer says that proves a core value, if anybody does. */
 export async function getQuoteOfValue(

@@ -20,9 +20,10 @@ async function getCards() {
   }));
 }
 
+type Card = Awaited<ReturnType<typeof getCards>>[number];
+
 /** The towns by how soon someone comes, the soonest first. */
-async function getTowns() {
-  const cards = await getCards();
+async function byTime(cards: readonly Card[]) {
   const times = await getResponseTimes();
   return times.map(({ text }) => {
     const time = minutesAsFigure(text);
@@ -36,6 +37,7 @@ export async function getServiceAreasPage() {
   const business = await getBusiness();
   const { towns, ...hero } = copy.hero;
   const { heading, items, picture } = copy.benefits;
+  const cards = await getCards();
   return {
     meta: pageMeta('areas', copy, business),
     hero: { ...hero, facts: await getMapFacts(towns) },
@@ -47,8 +49,8 @@ export async function getServiceAreasPage() {
     },
     /** Of a customer who could rely on us, as the benefits beside it promise. */
     quote: await getQuoteOfValue('reliability'),
-    findYourArea: { ...copy.findYourArea, byTime: await getTowns() },
-    areas: await getCards(),
+    findYourArea: { ...copy.findYourArea, byTime: await byTime(cards) },
+    areas: cards,
     /** How many towns show before "View All Areas". */
     visibleAreas: business.limits.visibleAreas,
   };

@@ -109,12 +109,9 @@ export function lines<Item extends z.ZodType>(
   return most === Infinity ? list : list.max(most, `must have ${count} items`);
 }
 
-/** A list that may be left out, of `most` items. */
-export function listOf<Item extends z.ZodType>(item: Item, most = Infinity) {
-  return z
-    .array(item)
-    .max(most, `must have ${String(most)} items or fewer`)
-    .default([]);
+/** A list that may be left out. */
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z.array(item).default([]);
 }
 
 /** Fields that belong together, and what they are about. */

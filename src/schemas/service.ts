@@ -8,6 +8,7 @@ import {
   formed,
   formerly,
   group,
+  lines,
   listOf,
   META_DESCRIPTION_LENGTH,
   altWithImage,
@@ -152,9 +153,11 @@ const style = group('A style to choose from.', {
   heading: text(2, 100)
     .optional()
     .describe('The heading below, in this file, that says more of it.'),
-  finishes: listOf(finish.check(altWithImage), MOST_FINISHES).describe(
-    'The colors it comes in, that of its picture first; six at most.',
-  ),
+  finishes: lines(finish.check(altWithImage), 0, MOST_FINISHES)
+    .default([])
+    .describe(
+      'The colors it comes in, that of its picture first; six at most.',
+    ),
 });
 
 /** A second picture of a service. */

@@ -45,7 +45,8 @@ const WITH_CONTROLS = new Set([
   HOME_PATH,
   SERVICES_PATH,
   AREAS_PATH,
-  ...[TOWN_PAGE, ...STYLES_PAGES].map(({ path }) => path),
+  TOWN_PAGE.path,
+  ...STYLES_PAGES.map(({ path }) => path),
 ]);
 
 /** Stands above the difference, which lists the whole tree. */

@@ -572,7 +572,8 @@ async function namesOnWay(drawing: Locator): Promise<string[]> {
           const { left, right } = line.getBoundingClientRect();
           // The line of a text is higher than its letters: capitals have seven tenths of it, tails of letters two below.
           const base = Number(line.getAttribute('y')) * matrix.d + matrix.f;
-          const [top, bottom] = [base - 0.72 * size, base + 0.2 * size];
+          const top = base - 0.72 * size;
+          const bottom = base + 0.2 * size;
           return dots.some(({ x, y }) => {
             const across = Math.max(left - x, 0, x - right);
             const down = Math.max(top - y, 0, y - bottom);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { monthInWords } from '../../../src/lib/formats.ts';
 import {
   business,
   page as copyOf,
@@ -177,11 +178,14 @@ describe('the page of a town', () => {
         ({ location, text }) =>
           location === area.name && !ofJobs.includes(`“${text}”`),
       );
-      const [{ text, name, location } = {}] = fromHere;
-      if (text === undefined) continue;
+      const [review] = fromHere;
+      if (!review) continue;
+      const { text, name, location, month, source = '' } = review;
+      const who = `${name}, ${location}`;
+      // Only those of real customers have a month.
       expect(quoted, path).toEqual([
         `“${text}”`,
-        `${name ?? ''}, ${location ?? ''}`,
+        month === undefined ? who : `${who} ${monthInWords(month)}, ${source}`,
       ]);
     }
   });

@@ -58,5 +58,5 @@ test('a style comes in six colors or fewer, for which the page has rules', () =>
   expect(styles.safeParse(styleIn(6)).error).toBeUndefined();
   expect(
     styles.safeParse(styleIn(7)).error?.issues.map(({ message }) => message),
-  ).toEqual(['must have 6 items or fewer']);
+  ).toEqual(['must have 0 to 6 items']);
 });
