@@ -219,7 +219,7 @@ module.exports = {
       },
       maxHeight: {
         'map-beside': 'calc(100svh - 8.5rem)', // as much as the call bar leaves
-        'map-in-text': '30rem', // below a higher one the text would begin off screen
+        'map-in-text': '30rem', // below it a customer still shows
         dropdown: 'min(24rem, 100dvh - 8rem)', // in a low window it ends above the call bar and scrolls
       },
       minHeight: {
