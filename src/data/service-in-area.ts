@@ -21,7 +21,6 @@ import {
   getServiceCrumbs,
   getServiceHero,
   getServiceMeta,
-  lastCallOf,
   plateOf,
 } from './service.ts';
 import { getQuote } from './reviews.ts';
@@ -114,7 +113,6 @@ export async function getServiceInAreaPage(
     jsonLd: [jsonLd, ...jobs.jsonLd],
     copy,
     hero: { ...hero, place: await getDistance(area) },
-    lastCall: lastCallOf(service, hero),
     plate: plateOf(service),
     story: storyOf(service.rendered?.html ?? ''),
     jobs,

@@ -23,7 +23,7 @@ import {
   type AreaEntry,
   type ServiceEntry,
 } from './collections.ts';
-import { getPriceNote, getServiceFacts, type Fact } from './facts.ts';
+import { getPriceNote, getServiceFacts } from './facts.ts';
 import { getServiceJobs } from './jobs.ts';
 import { linksToServices, linksToServiceInTowns } from './links.ts';
 import { getQuote } from './reviews.ts';
@@ -103,12 +103,6 @@ export async function getServiceHero(service: ServiceEntry, area?: AreaEntry) {
   };
 }
 
-/** What the last call of its page says: what the top does, and whether the job starts with measuring. */
-export const lastCallOf = (
-  { data }: ServiceEntry,
-  { facts }: { facts: Fact[] },
-) => ({ facts, measuredFirst: data.measuredFirst });
-
 /** The page of a service. */
 export async function getServicePage(service: ServiceEntry) {
   const copy = await getCopy('service');
@@ -139,7 +133,6 @@ export async function getServicePage(service: ServiceEntry) {
     jsonLd: [jsonLd, ...jobs.jsonLd],
     copy,
     hero: { ...hero, place: { name: copy.seoPlace } },
-    lastCall: lastCallOf(service, hero),
     plate: plateOf(service),
     story: storyOf(service.rendered?.html ?? ''),
     jobs,
