@@ -3,6 +3,7 @@ import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import sharp from 'sharp';
 import { positionOf, type Crop } from '../lib/crop.ts';
+import { PICTURE_WIDTH } from '../schemas/fields.ts';
 
 /** A picture as pages show it. */
 export interface Picture {
@@ -39,9 +40,17 @@ export function tonesOf({ file }: Picture): Promise<string[]> {
   return measured;
 }
 
+const sourceOf = (file: string) =>
+  sharp(join(process.cwd(), 'src/assets/pictures', file));
+
+/** Whether a picture is wide enough for the top of a page. */
+export async function isLarge({ file }: Picture): Promise<boolean> {
+  const { autoOrient } = await sourceOf(file).metadata();
+  return autoOrient.width >= PICTURE_WIDTH.least;
+}
+
 async function measureTones(file: string): Promise<string[]> {
-  const source = join(process.cwd(), 'src/assets/pictures', file);
-  const pixels = await sharp(source)
+  const pixels = await sourceOf(file)
     .autoOrient()
     .resize(1, TONES, { fit: 'fill' })
     .toColorspace('srgb')

@@ -17,6 +17,7 @@ import {
 import { getLowestPrice } from './facts.ts';
 import { getServiceJobs } from './jobs.ts';
 import { linksToServices, linksToServiceInTowns } from './links.ts';
+import { isLarge, photo } from './pictures.ts';
 import {
   getServiceCrumbs,
   getServiceHero,
@@ -77,6 +78,23 @@ async function getDistance({ data }: AreaEntry) {
   return { name: `${miles.toFixed(1)} miles`, words: fromShop };
 }
 
+/**
+ * The pictures of a service in a town: at its top the job rather than the fault, which stands there on the page of the
+ * service, if it is large enough for that. Of a new door both have the finished one.
+ */
+async function getPictures({ data, picture }: ServiceEntry) {
+  const { workPicture, category, focalPoint } = data;
+  const ofService = { picture, focalPoint };
+  const ofJob = photo(workPicture ?? (await getCopy('service')));
+  const jobLeads =
+    workPicture !== undefined &&
+    category !== 'installation' &&
+    (await isLarge(ofJob.picture));
+  return jobLeads
+    ? { top: ofJob, below: ofService }
+    : { top: ofService, below: ofJob };
+}
+
 /** The page of a service in a town. */
 export async function getServiceInAreaPage(
   service: ServiceEntry,
@@ -102,6 +120,7 @@ export async function getServiceInAreaPage(
   });
   const jobs = await getServiceJobs(service, area);
   const hero = await getServiceHero(service, area);
+  const pictures = await getPictures(service);
   const local = await getLocalText(service.id, area.id);
   return {
     meta: await getServiceMeta(service, {
@@ -112,7 +131,8 @@ export async function getServiceInAreaPage(
     crumbs: [...crumbs, { name, path }],
     jsonLd: [jsonLd, ...jobs.jsonLd],
     copy,
-    hero: { ...hero, place: await getDistance(area) },
+    hero: { ...hero, ...pictures.top, place: await getDistance(area) },
+    picture: pictures.below,
     plate: plateOf(service),
     story: storyOf(service.rendered?.html ?? ''),
     jobs,

@@ -232,12 +232,13 @@ describe('every page of a service, on its own and in a town, tells', () => {
       expected: () => true,
     },
     {
-      fact: 'what its picture shows',
-      read: altsOf,
-      expected: ({ service }) => [
-        altOf(service, copyOf('services').hero),
-        (service.workPicture ?? copyOf('service')).imageAlt,
-      ],
+      fact: 'what its pictures show',
+      read: (page) => altsOf(page).toSorted(),
+      expected: ({ service }) =>
+        [
+          altOf(service, copyOf('services').hero),
+          (service.workPicture ?? copyOf('service')).imageAlt,
+        ].toSorted(),
     },
     {
       fact: 'its title on the social card, with company and phone',

@@ -3,7 +3,13 @@ import { join, parse } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { areas, page as copyOf, services } from '../helpers/content.ts';
+import { PICTURE_WIDTH } from '../../src/schemas/fields.ts';
+import {
+  areas,
+  page as copyOf,
+  services,
+  type Service,
+} from '../helpers/content.ts';
 import { readBytes } from '../helpers/built-files.ts';
 import {
   areaPages,
@@ -216,14 +222,22 @@ describe('pictures', () => {
     );
   });
 
-  it('of a service are on its pages', () => {
+  it('of a service are on its pages, in towns first that of the job, if it is large and no new door', async () => {
+    const sourceWidths = await widthsOfSources();
+    const jobLeads = ({ workPicture, category }: Service) =>
+      category !== 'installation' &&
+      workPicture !== undefined &&
+      Number(sourceWidths.get(nameOf(workPicture))) >= PICTURE_WIDTH.least;
+    expect(services().filter(jobLeads)).not.toEqual([]);
     expectOnEach(
       servicePages,
       (page) => ownPictures(page).map(sourceOf),
-      ({ service }) => [
-        nameOf(service),
-        nameOf(service.workPicture ?? copyOf('service')),
-      ],
+      ({ service, area }) => {
+        const names = [service, service.workPicture ?? copyOf('service')].map(
+          nameOf,
+        );
+        return area && jobLeads(service) ? names.toReversed() : names;
+      },
     );
   });
 
