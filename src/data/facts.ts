@@ -203,14 +203,14 @@ export async function getHoursFacts({
 }
 
 /**
- * The lowest price, how long the company has worked and how soon it comes, without what the owner has dropped.
+ * How long the company has worked, how soon it comes and its lowest price, without what the owner has dropped.
  * @param years its figure is empty once the owner has dropped the claim
  */
 export async function getCompanyFacts(years: Fact): Promise<Fact[]> {
   return [
-    ...(await getLowestPrice()),
     ...(years.figure === '' ? [] : [years]),
     ...(await getTimeFact('emergency')),
+    ...(await getLowestPrice()),
   ];
 }
 

@@ -201,13 +201,13 @@ test('the page of all towns tells how soon someone comes to those of each color 
   );
 });
 
-test('the about page tells what repairs cost, how long the company has worked and how soon it comes', () => {
+test('the about page tells how long the company has worked, how soon it comes and what repairs cost', () => {
   const { claims } = business();
   const { years } = copyOf('about').hero;
   expect(figuresOf(pageAt('/about'))).toEqual([
-    ...cheapestRepair,
     ...given(claims.years).map(() => years.figure),
     ...given(claims.emergencyResponse).map(minutesAsFigure),
+    ...cheapestRepair,
   ]);
 });
 

@@ -26,11 +26,3 @@ test.each(['2026-13', '2026-11-05', 'November 2026'])(
     expect(faultsOf({ month, source: 'Google' })).toEqual(['month']);
   },
 );
-
-test('an excerpt is what the customer wrote, word for word', () => {
-  const excerpt = 'They came the same day';
-  expect(faultsOf({ excerpt })).toBeUndefined();
-  expect(faultsOf({ excerpt: 'They came on the same day' })).toEqual([
-    'excerpt',
-  ]);
-});

@@ -107,17 +107,6 @@ test('on phones title, badge, picture and sentence of a service do not touch', a
   }
 });
 
-test('phones show what a customer says right below the top of the home page, in one screen with the next heading', async ({
-  page,
-}) => {
-  test.skip(!testimonials().some(({ excerpt }) => excerpt), 'no excerpt');
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(HOME_PATH);
-  const quote = await boxOf(page.locator('main > figure'));
-  expect(quote.y).toBeCloseTo((await boxOf(hero(page))).foot, 0);
-  expect(quote.height).toBeLessThanOrEqual(240);
-});
-
 test('the first review leads, and no row stays half empty', async ({
   page,
 }) => {

@@ -126,7 +126,7 @@ for (const { slug, styles = [] } of withChoice) {
       const thumbs = await Promise.all(
         styles.map((_, at) => boxOf(thumbsOf(page).nth(at))),
       );
-      const view = await boxOf(shownOf(page));
+      const view = await boxOf(shownOf(page).locator('.photos'));
       const isWide = width === 1280;
       const inRow = isWide ? 1 : Math.min(styles.length, 4);
       const rows = new Set(boxes.map(({ y }) => Math.round(y)));

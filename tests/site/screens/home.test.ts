@@ -64,22 +64,6 @@ describe('the home page', () => {
     ]);
   });
 
-  it('shows below its hero what the first customer with an excerpt says, and leads to the others', () => {
-    const review = reviews.find(({ excerpt }) => excerpt !== undefined);
-    const quotes = all(home.root, 'main > figure');
-    expect(quotes.map(textOf)).toEqual(
-      review
-        ? [
-            `“${review.excerpt ?? ''}” ${review.name}, ${review.location} ${copy.testimonials.heading}`,
-          ]
-        : [],
-    );
-    expect(quotes.flatMap(hrefsIn)).toEqual(review ? ['#reviews'] : []);
-    expect(
-      quotes.map((quote) => all(quote, '[role="img"] svg').length),
-    ).toEqual(review ? [review.rating] : []);
-  });
-
   it('gives reasons to choose the company, each a link with a sentence and the figure that proves it', () => {
     expect(linksIn(sectionHeaded(home, copy.whyChoose.heading))).toEqual(
       copy.whyChoose.cards.map(({ title, text, proof, link }) => ({

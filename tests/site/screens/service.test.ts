@@ -316,25 +316,26 @@ describe('the page of a service on its own', () => {
     );
   });
 
-  it('folds texts on phones, all but what to do until someone comes, and what moves the price', () => {
+  it('folds texts on phones, all but what to do until someone comes, and what the price depends on', () => {
     expectOnEach(
       serviceOwnPages,
       (page) =>
         all(mainOf(page), 'details[open]:has(> summary[aria-labelledby])')
           .map((fold) => one(fold, 'summary').getAttribute('aria-labelledby'))
-          .map((id) => wordsIn(textOf(one(mainOf(page), `#${id ?? ''}`)))),
+          .map((id) => wordsIn(textOf(one(mainOf(page), `#${id ?? ''}`))))
+          .toSorted(),
       ({ service: { body, measuredFirst } }) => {
         const chapters = body.split(/^(?=## )/m);
         const steps = chapters.findLastIndex((text) => /^1\. /m.test(text));
         return chapters
           .slice(steps + 1)
           .filter((text) => text.startsWith('## '))
-          .filter((text) =>
-            measuredFirst === true
-              ? /^\| ---/m.test(text)
-              : !/^(?:-|###) /m.test(text),
+          .filter((text) => !/^### /m.test(text))
+          .filter(
+            (text) => measuredFirst !== true || /^(?:-|\| ---)/m.test(text),
           )
-          .map((text) => wordsIn(/^## (.*)/.exec(text)?.[1] ?? ''));
+          .map((text) => wordsIn(/^## (.*)/.exec(text)?.[1] ?? ''))
+          .toSorted();
       },
     );
   });
