@@ -223,9 +223,8 @@ module.exports = {
         dropdown: 'min(24rem, 100dvh - 8rem)', // in a low window it ends above the call bar and scrolls
       },
       minHeight: {
-        hero: 'calc(100svh - 4.5rem)', // the screen below the header
-        'hero-before': 'calc(100svh - 15rem)', // and above the call bar, less what begins below it
-        'hero-above-bar': 'calc(100svh - 8.5rem - env(safe-area-inset-bottom))', // and above the call bar
+        'hero-wide': 'calc(100svh - 7.5rem)', // the screen between the header and the call bar of all but phones
+        'hero-above-bar': 'calc(100svh - 8.5rem - env(safe-area-inset-bottom))', // the same of phones
         'hero-beside': HERO_HEIGHT,
         'hero-landscape': `min(${HERO_HEIGHT}, (100vw - (${HERO_LANDSCAPE})) / ${LANDSCAPE})`,
         'hero-picture': '5.5rem', // on the lowest phones

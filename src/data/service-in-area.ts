@@ -132,17 +132,20 @@ export async function getServiceInAreaPage(
     jsonLd: [jsonLd, ...jobs.jsonLd],
     copy,
     hero: { ...hero, ...pictures.top, place: await getDistance(area) },
-    picture: pictures.below,
     plate: plateOf(service),
     story: storyOf(service.rendered?.html ?? ''),
     jobs,
-    quote: await getQuote(service, { area, jobs: jobs.jobs }),
     local,
     // What to look at until someone comes; what to look at before we measure can wait.
     checksComeFirst: local !== undefined && !service.data.measuredFirst,
-    whereabouts: location
-      ? whereabouts(business.location, location, copy.shopIsHere)
-      : '',
+    /** What stands beside its text, and below. */
+    about: {
+      whereabouts: location
+        ? whereabouts(business.location, location, copy.shopIsHere)
+        : '',
+      quote: await getQuote(service, { area, jobs: jobs.jobs }),
+      picture: pictures.below,
+    },
     links: {
       townsHeading: copy.nearbyHeading,
       // As many as there are rows of two services beside them, with the town itself for the service of this page.
