@@ -38,8 +38,8 @@ describe('the about page', () => {
   it('has its blocks in order', () => {
     const headings = [
       hero.title,
-      story.heading,
       team().length > 0 ? copy.team.heading : '',
+      story.heading,
       values.heading,
       copyOf('shared').ready.heading,
     ];
