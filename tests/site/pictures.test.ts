@@ -61,8 +61,7 @@ const isDecorative = (image: HTMLElement) => {
   const name = section?.getAttribute('aria-labelledby') ?? '';
   if (name === 'hero') return image !== section?.querySelector('img');
   // The choice of a style, beside its large picture.
-  if (name === 'styles')
-    return image !== image.closest('li')?.querySelector('img');
+  if (name === 'styles') return image.closest('.choice') !== null;
   return ['reviews', 'list'].includes(name);
 };
 
