@@ -163,7 +163,11 @@ interface TownWords {
 }
 
 /** The key to the map: how soon someone comes to the towns of each of its two colors, and to how many. */
-async function getMapKey({ before, one, more }: TownWords): Promise<Fact[]> {
+export async function getMapKey({
+  before,
+  one,
+  more,
+}: TownWords): Promise<Fact[]> {
   const times = await getMapTimes();
   return times.map(({ towns, ...time }) => {
     const word = towns === 1 ? one : more;

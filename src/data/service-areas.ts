@@ -2,7 +2,7 @@ import { minutesAsFigure } from '../lib/formats.ts';
 import { pageMeta } from '../lib/seo/head.ts';
 import { areaPath } from '../lib/urls.ts';
 import { getAreas, getBusiness, getCopy } from './collections.ts';
-import { getMapFacts, getResponseTimes } from './facts.ts';
+import { getMapFacts, getMapKey, getResponseTimes } from './facts.ts';
 import { photo } from './pictures.ts';
 import { getQuoteOfValue } from './reviews.ts';
 
@@ -18,17 +18,6 @@ async function getCards() {
     isSoonest: data.responseTime.from === soonest?.from,
     neighborhoods: data.neighborhoods,
   }));
-}
-
-type Card = Awaited<ReturnType<typeof getCards>>[number];
-
-/** The towns by how soon someone comes, the soonest first. */
-async function byTime(cards: readonly Card[]) {
-  const times = await getResponseTimes();
-  return times.map(({ text }) => {
-    const time = minutesAsFigure(text);
-    return { time, towns: cards.filter((card) => card.time === time) };
-  });
 }
 
 /** The list of towns. */
@@ -49,7 +38,7 @@ export async function getServiceAreasPage() {
     },
     /** Of a customer who could rely on us, as the benefits beside it promise. */
     quote: await getQuoteOfValue('reliability'),
-    findYourArea: { ...copy.findYourArea, byTime: await byTime(cards) },
+    findYourArea: { ...copy.findYourArea, times: await getMapKey(towns) },
     areas: cards,
     /** How many towns show before "View All Areas". */
     visibleAreas: business.limits.visibleAreas,

@@ -153,10 +153,13 @@ export const dollarsOf = ({ price }: Pick<Service, 'price'>): number =>
 export const phoneLink = (): string =>
   `tel:+1${business().phone.replaceAll(/\D/g, '')}`;
 
-/** The link of the line of trust, to the papers; none without credentials. */
+/** The link of the line of trust, to the papers; none without credentials, or a number to look up. */
 export function papersLinks(): { text: string; href: string }[] {
-  const { credentials } = business().claims;
-  return credentials ? [{ text: credentials, href: '/about#papers' }] : [];
+  const { claims, registration } = business();
+  const { credentials } = claims;
+  return credentials && registration
+    ? [{ text: credentials, href: '/about#papers' }]
+    : [];
 }
 
 /** Where the shop is, in one line. */
