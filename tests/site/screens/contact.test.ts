@@ -49,7 +49,7 @@ describe('the contact page', () => {
   it('says in its hero where the shop is, and of weekends', () => {
     const { weekend } = business().claims;
     expect(textsOf(heroOf(page), '.place')).toEqual([
-      [place(), weekend].filter(Boolean).join(' '),
+      [place(), weekend && `${weekend}.`].filter(Boolean).join(' '),
     ]);
   });
 
