@@ -26,7 +26,6 @@ export async function getServiceAreasPage() {
   const business = await getBusiness();
   const { towns, ...hero } = copy.hero;
   const { heading, items, picture } = copy.benefits;
-  const cards = await getCards();
   return {
     meta: pageMeta('areas', copy, business),
     hero: { ...hero, facts: await getMapFacts(towns) },
@@ -39,7 +38,7 @@ export async function getServiceAreasPage() {
     /** Of a customer who could rely on us, as the benefits beside it promise. */
     quote: await getQuoteOfValue('reliability'),
     findYourArea: { ...copy.findYourArea, times: await getMapKey(towns) },
-    areas: cards,
+    areas: await getCards(),
     /** How many towns show before "View All Areas". */
     visibleAreas: business.limits.visibleAreas,
   };

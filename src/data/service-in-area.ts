@@ -80,7 +80,7 @@ async function getDistance({ data }: AreaEntry) {
 
 /**
  * The pictures of a service in a town: at its top the job rather than the fault, which stands there on the page of the
- * service, if it is large enough for that. Of a new door both have the finished one.
+ * service, if it is large enough for that. A new door leads with the finished one on both.
  */
 async function getPictures({ data, picture }: ServiceEntry) {
   const { workPicture, category, focalPoint } = data;

@@ -48,31 +48,31 @@ const ITEM = /<li>((?:(?!<(?:p|ul|ol|li)[ >]).)*?)<\/li>/gs;
 /** Words before a colon, as in "Squealing: dry hinges or bearings." */
 const TERM = /^[^:<.?!]+:(?= )/;
 
-/** What words start with in <b>, and the others in <span>; undefined where nothing can be cut off. */
-function parted(text: string, start: string): string | undefined {
+/** A text with what it starts with in <b>; as it is where nothing can be cut off. */
+function marked(text: string, start: string): string {
   const others = text.slice(start.length).trim();
-  if (others === '' || !isWhole(start)) return undefined;
-  return `<b>${start.trim()}</b> <span>${others}</span>`;
+  if (others === '' || !isWhole(start)) return text;
+  return `<b>${start.trim()}</b> ${others}`;
 }
 
 /**
- * A text whose paragraphs and items have what they start with in <b>, the others of their words in <span>: strong words,
- * the first of several sentences, the words before a colon of an item, or all that leads to a list.
+ * A text whose paragraphs and items have what they start with in <b>: strong words, the first of several sentences, the
+ * words before a colon of an item, or all that leads to a list.
  */
 export function markStarts(html: string): string {
   const startOf = (text: string) =>
     (STRONG_START.exec(text) ?? sentencesOf(text))[0] ?? '';
   return html
     .replaceAll(PARAGRAPH, (_, text: string, list?: string) => {
-      const whole =
-        list === undefined ? `<span>${text}</span>` : `<b>${text}</b>`;
-      return `<p>${parted(text, startOf(text)) ?? whole}</p>`;
+      const words = marked(text, startOf(text));
+      const leadsToList = list !== undefined && words === text;
+      return `<p>${leadsToList ? `<b>${text}</b>` : words}</p>`;
     })
     .replaceAll(ITEM, (_, text: string) => {
       const [term = ''] = TERM.exec(text) ?? [];
       const start =
         text.startsWith('<strong>') || term === '' ? startOf(text) : term;
-      return `<li>${parted(text, start) ?? `<span>${text}</span>`}</li>`;
+      return `<li>${marked(text, start)}</li>`;
     });
 }
 

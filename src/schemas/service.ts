@@ -162,7 +162,7 @@ const style = group('A style to choose from.', {
 
 /** A second picture of a service. */
 const workPicture = group(
-  'A picture of the job, beside the text under "About", and at the top of its pages in towns if it is 1,600 pixels wide or more; without it, the one that all services share.',
+  'A picture of the job, beside the text under "About", and at the top of its pages in towns if it is 1,600 pixels wide or more and no new door is installed; without it, the one that all services share.',
   {
     image: pictureName.describe(
       'The picture, 840 pixels wide or more, another than at the top.',

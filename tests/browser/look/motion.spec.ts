@@ -112,6 +112,12 @@ async function show(part: Locator, share: number): Promise<void> {
   );
 }
 
+/** A phone and a laptop. */
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
 /** How much of a part comes into view, at which a reader may stop. */
 const STOPS = [0.05, 0.4, 0.8, 1];
 
@@ -130,13 +136,10 @@ const AT_REST = [
 ];
 
 for (const { what, path, frame: place } of AT_REST)
-  test(`wherever a reader stops, ${what} fills its frame, and at last stands still`, async ({
+  test(`wherever a reader stops, ${what} fills its frame uncovered but by a door, and at last stands still`, async ({
     page,
   }) => {
-    for (const [width, height] of [
-      [360, 740],
-      [1280, 800],
-    ] as const) {
+    for (const { width, height } of SIZES) {
       await page.setViewportSize({ width, height });
       await page.goto(path);
       const frame = page.locator(place);
@@ -155,6 +158,12 @@ for (const { what, path, frame: place } of AT_REST)
         expect(inner.x + inner.width, at).toBeGreaterThanOrEqual(
           outer.x + outer.width - 0.5,
         );
+        const covers = await frame.evaluate((element) =>
+          ['::before', '::after'].map(
+            (part) => getComputedStyle(element, part).content,
+          ),
+        );
+        expect(covers, at).toEqual(['none', 'none']);
       }
       await frame.evaluate((element) => {
         element.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -166,10 +175,7 @@ for (const { what, path, frame: place } of AT_REST)
 test('the door of the shop goes up before one reads beside it, and is up where motion is unwelcome', async ({
   page,
 }) => {
-  for (const [width, height] of [
-    [360, 740],
-    [1280, 800],
-  ] as const) {
+  for (const { width, height } of SIZES) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(ABOUT_PATH);
@@ -263,10 +269,7 @@ for (const { name, path } of KINDS)
   test(`${name}: no picture of the first screen is a blank block`, async ({
     page,
   }) => {
-    for (const [width, height] of [
-      [360, 740],
-      [1280, 800],
-    ] as const) {
+    for (const { width, height } of SIZES) {
       await page.setViewportSize({ width, height });
       await page.goto(path);
       await waitForPictures(page);

@@ -226,7 +226,7 @@ test('every page comes with a view transition, between bars that stay, but not u
   expect(await arrivalsOfFive(page)).toEqual(Array<boolean>(5).fill(false));
 });
 
-test('the picture of a card that was followed grows into that of the next page, and stays in its towns', async ({
+test('the picture of a card that was followed grows into that of the next page, and that of a town into that of its service', async ({
   page,
 }) => {
   await page.addInitScript(() => {
