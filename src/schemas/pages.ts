@@ -230,8 +230,11 @@ const about = group('About page', {
       )
       .default([])
       .describe(
-        'The papers behind the credentials of the business, each as a sheet, once the business has a registration number, which the first shows.',
+        'The papers behind the credentials of the business, each as a sheet. The first shows the registration number of the business.',
       ),
+    onRequest: short.describe(
+      'What stands there until the business has that number.',
+    ),
     ...alike(['customers', 'experts', 'emergency'], highlight),
     ratedBy: short.describe(
       'The words before who rated the company and when, once the business says so.',

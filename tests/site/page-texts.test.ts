@@ -119,12 +119,7 @@ const hasChecks = (isKind: (service: Service) => boolean) =>
 /** Texts that show only with some content, and whether it is there. */
 const CONDITIONAL = [
   { text: shared.registration, isShown: registration !== null },
-  ...copyOf('about').highlights.papers.flatMap((paper) =>
-    Object.values(paper).map((text) => ({
-      text,
-      isShown: registration !== null,
-    })),
-  ),
+  { text: copyOf('about').highlights.onRequest, isShown: registration === null },
   { text: callFacts.times.emergency, isShown: hasEmergencyTime },
   { text: priceTerms.times.emergency, isShown: hasEmergencyTime },
   {

@@ -100,6 +100,9 @@ describe('the about page', () => {
   it('leads the highlights with the credentials and what the owner has given to prove them', () => {
     const section = sectionHeaded(page, story.heading);
     const { claims, registration, answers } = business();
+    const number = registration
+      ? `${copyOf('shared').registration} ${registration}`
+      : highlights.onRequest;
     const proofs = [
       claims.credentials,
       answers?.insurancePapers
@@ -107,13 +110,8 @@ describe('the about page', () => {
         : copyOf('services').guarantee.items.find(
             ({ title }) => title === claims.credentials,
           )?.text,
-      ...(registration ? highlights.papers : []).flatMap(
-        ({ name, text }, index) => [
-          name,
-          index === 0 &&
-            `${copyOf('shared').registration} ${registration ?? ''}`,
-          text,
-        ],
+      ...(claims.credentials ? highlights.papers : []).flatMap(
+        ({ name, text }, index) => [name, index === 0 && number, text],
       ),
     ].filter(Boolean);
     expect(textOf(section)).toContain(
