@@ -86,8 +86,8 @@ export function plateOf(service: ServiceEntry): Part | 'door' | undefined {
 
 /** The top of the page of a service, or of that in a town. */
 export async function getServiceHero(service: ServiceEntry, area?: AreaEntry) {
-  const { parts, callLabel } = await getCopy('service');
-  const { title, description, icon, focalPoint } = service.data;
+  const { parts, callLabel, styles: words } = await getCopy('service');
+  const { title, description, icon, focalPoint, styles } = service.data;
   const plate = plateOf(service);
   return {
     title: area ? `${title} in ${area.data.name}` : title,
@@ -99,6 +99,7 @@ export async function getServiceHero(service: ServiceEntry, area?: AreaEntry) {
     icon: { name: icon, word: parts[plate ?? 'door'] },
     hasPlate: plate !== undefined,
     callLabel,
+    more: styles.length > 0 ? { name: words.see, href: '#styles' } : undefined,
     phonePerson: await getPhonePerson(),
   };
 }

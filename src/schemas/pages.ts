@@ -496,6 +496,9 @@ const service = group('Every service page', {
   }),
   styles: group('What one may choose from, once a service has styles.', {
     ...headed,
+    see: short.describe(
+      'The button that leads to them, at the top of the page.',
+    ),
     pick: short.describe(
       'The words before the name of the chosen one, above the call.',
     ),
