@@ -80,9 +80,10 @@ async function getDistance({ data }: AreaEntry) {
 
 /**
  * The pictures of a service in a town: at its top the job rather than the fault, which stands there on the page of the
- * service, if it is large enough for that. A new door leads with the finished one on both.
+ * service, if it is large enough for that; a new door leads with the finished one on both. Below stands what the town
+ * looks like, if it has a picture of its own.
  */
-async function getPictures({ data, picture }: ServiceEntry) {
+async function getPictures({ data, picture }: ServiceEntry, area: AreaEntry) {
   const { workPicture, category, focalPoint } = data;
   const ofService = { picture, focalPoint };
   const ofJob = photo(workPicture ?? (await getCopy('service')));
@@ -90,9 +91,10 @@ async function getPictures({ data, picture }: ServiceEntry) {
     workPicture !== undefined &&
     category !== 'installation' &&
     (await isLarge(ofJob.picture));
-  return jobLeads
-    ? { top: ofJob, below: ofService }
-    : { top: ofService, below: ofJob };
+  const [top, other] = jobLeads ? [ofJob, ofService] : [ofService, ofJob];
+  const { image, focalPoint: pointOfTown } = area.data;
+  const ofTown = { picture: area.picture, focalPoint: pointOfTown };
+  return { top, below: image === undefined ? other : ofTown };
 }
 
 /** The page of a service in a town. */
@@ -120,7 +122,7 @@ export async function getServiceInAreaPage(
   });
   const jobs = await getServiceJobs(service, area);
   const hero = await getServiceHero(service, area);
-  const pictures = await getPictures(service);
+  const pictures = await getPictures(service, area);
   const local = await getLocalText(service.id, area.id);
   return {
     meta: await getServiceMeta(service, {

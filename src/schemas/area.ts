@@ -4,6 +4,7 @@ import {
   formed,
   formerly,
   altWithImage,
+  focalPoint,
   optionalImageAlt,
   listOf,
   location,
@@ -63,9 +64,10 @@ export const areaSchema = z
     image: pictureName
       .optional()
       .describe(
-        'The picture on its page and social card; without one, that of the list of towns.',
+        'The picture on its pages and social card, such as a house as they stand there; without one, that of the list of towns.',
       ),
     imageAlt: optionalImageAlt,
+    focalPoint,
     formerly,
   })
   .check(altWithImage);

@@ -139,6 +139,15 @@ function missingFrom(page: Page, blocks: readonly string[]): string[] {
   return blocks.filter((block) => !words.includes(block));
 }
 
+const altsOfService = (service: Service) => [
+  altOf(service, copyOf('services').hero),
+  (service.workPicture ?? copyOf('service')).imageAlt,
+];
+
+/** A town that has a picture of its own. */
+const ownTown = (area?: Area) =>
+  area?.image === undefined ? undefined : area;
+
 /** The terms and details of a page below its hero. */
 const rowsOf = (page: Page) =>
   all(mainOf(page), 'dl > div')
@@ -233,12 +242,20 @@ describe('every page of a service, on its own and in a town, tells', () => {
     },
     {
       fact: 'what its pictures show',
-      read: (page) => altsOf(page).toSorted(),
-      expected: ({ service }) =>
-        [
-          altOf(service, copyOf('services').hero),
-          (service.workPicture ?? copyOf('service')).imageAlt,
-        ].toSorted(),
+      // Of the two of a service, a page of a town with a picture of its own shows the one that suits its top.
+      read: (page, { service, area }) => {
+        const alts = altsOf(page);
+        const [top = ''] = alts;
+        return ownTown(area) && altsOfService(service).includes(top)
+          ? alts.slice(1)
+          : alts.toSorted();
+      },
+      expected: ({ service, area }) => {
+        const town = ownTown(area);
+        return town
+          ? [altOf(town, copyOf('service-areas').benefits.picture)]
+          : altsOfService(service).toSorted();
+      },
     },
     {
       fact: 'its title on the social card, with company and phone',

@@ -223,7 +223,7 @@ describe('pictures', () => {
     );
   });
 
-  it('of a service are on its pages, in towns first that of the job, if it is large and no new door', async () => {
+  it('of a service are on its pages, in towns first that of the job, if it is large and no new door, then that of the town', async () => {
     const sourceWidths = await widthsOfSources();
     const jobLeads = ({ workPicture, category }: Service) =>
       category !== 'installation' &&
@@ -237,7 +237,11 @@ describe('pictures', () => {
         const names = [service, service.workPicture ?? copyOf('service')].map(
           nameOf,
         );
-        return area && jobLeads(service) ? names.toReversed() : names;
+        if (!area) return names;
+        const [top = '', other = ''] = jobLeads(service)
+          ? names.toReversed()
+          : names;
+        return [top, area.image === undefined ? other : nameOf(area)];
       },
     );
   });

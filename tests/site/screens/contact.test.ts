@@ -15,6 +15,7 @@ import { ALL_AREAS_PATH, servicePath } from '../../../src/lib/urls.ts';
 import { pageAt } from '../../helpers/dist.ts';
 import {
   all,
+  attribute,
   headingsOf,
   heroOf,
   linksIn,
@@ -29,6 +30,8 @@ const { hero, touch, shop } = copyOf('contact');
 /** The review that proves honesty. */
 const honest = testimonials().find(({ value }) => value === 'honesty');
 
+const onMap = all(heroOf(page), 'svg a').map((link) => attribute(link, 'href'));
+
 describe('the contact page', () => {
   it('has its blocks in order', () => {
     expect(headingsOf(page)).toEqual([
@@ -40,15 +43,24 @@ describe('the contact page', () => {
   });
 
   it('has the number as the call of its hero', () => {
-    expect(linksIn(heroOf(page))).toEqual([
+    expect(
+      linksIn(heroOf(page)).filter(({ href }) => !onMap.includes(href)),
+    ).toEqual([
       { text: `${hero.callLabel} ${business().phone}`, href: phoneLink() },
       ...papersLinks(),
     ]);
   });
 
+  it('has a map that leads to the towns, for mouse and finger', () => {
+    const mapped = areas().filter(({ location }) => location);
+    expect(onMap.toSorted()).toEqual(
+      mapped.map(({ slug }) => `/service-areas/${slug}`).toSorted(),
+    );
+  });
+
   it('says in its hero where the shop is, and of weekends', () => {
     const { weekend } = business().claims;
-    expect(textsOf(heroOf(page), '.place')).toEqual([
+    expect(textsOf(heroOf(page), 'span.place')).toEqual([
       [place(), weekend && `${weekend}.`].filter(Boolean).join(' '),
     ]);
   });
@@ -152,7 +164,7 @@ describe('the contact page', () => {
     // The other two are for screens without room beside the text.
     expect(others).toHaveLength(2);
     const { shop: mark } = copyOf('service-areas').findYourArea.map;
-    const marks = textsOf(heroOf(page), 'svg .shop text');
+    const marks = textsOf(heroOf(page), 'svg .shop:not(.light *) text');
     expect(marks).toEqual([mark, mark, mark]);
     const mapped = areas().filter(({ location }) => location);
     const names = beside ? textsOf(beside, 'text') : [];
