@@ -145,8 +145,7 @@ const altsOfService = (service: Service) => [
 ];
 
 /** A town that has a picture of its own. */
-const ownTown = (area?: Area) =>
-  area?.image === undefined ? undefined : area;
+const ownTown = (area?: Area) => (area?.image === undefined ? undefined : area);
 
 /** The terms and details of a page below its hero. */
 const rowsOf = (page: Page) =>

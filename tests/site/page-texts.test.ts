@@ -119,7 +119,10 @@ const hasChecks = (isKind: (service: Service) => boolean) =>
 /** Texts that show only with some content, and whether it is there. */
 const CONDITIONAL = [
   { text: shared.registration, isShown: registration !== null },
-  { text: copyOf('about').highlights.onRequest, isShown: registration === null },
+  {
+    text: copyOf('about').highlights.onRequest,
+    isShown: registration === null,
+  },
   { text: callFacts.times.emergency, isShown: hasEmergencyTime },
   { text: priceTerms.times.emergency, isShown: hasEmergencyTime },
   {

@@ -1,4 +1,3 @@
-import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { minutesAsFigure, monthInWords } from '~/lib/formats';
 import { pathOfTarget } from '~/lib/pages';
@@ -26,6 +25,7 @@ import {
   textOf,
   textsOf,
 } from '../../helpers/dom.ts';
+import { drawingOf } from '../../helpers/icons.ts';
 
 const home = pageAt('/');
 const copy = copyOf('home');
@@ -124,10 +124,6 @@ describe('the home page', () => {
   });
 });
 
-/** The name that a built picture was made of. */
-const sourceOf = (image: HTMLElement) =>
-  attribute(image, 'src').replace(/^\/assets\/([\w-]+)\..*$/, '$1');
-
 describe('the reviews on the home page', () => {
   const cards =
     reviews.length === 0
@@ -161,15 +157,13 @@ describe('the reviews on the home page', () => {
     );
   });
 
-  it('show the job done: of an installation on its card, of a repair in a picture of its own, if there is one', () => {
-    const files = new Map(
-      services().map(({ slug, category, image, workPicture }) => {
-        const done = category === 'installation' ? undefined : workPicture;
-        return [slug, (done?.image ?? image ?? '').replace(/\.\w+$/, '')];
-      }),
-    );
-    expect(cards.flatMap((card) => all(card, 'img').map(sourceOf))).toEqual(
-      reviews.map(({ service }) => files.get(service)),
+  it('show the sign of the job, and no picture, which would look like that of the customer', () => {
+    const icons = new Map(services().map(({ slug, icon }) => [slug, icon]));
+    expect(cards.flatMap((card) => all(card, 'img'))).toEqual([]);
+    expect(
+      cards.map((card) => one(card, 'svg:not([role] *)').innerHTML),
+    ).toEqual(
+      reviews.map(({ service }) => drawingOf(icons.get(service) ?? 'wrench')),
     );
   });
 
