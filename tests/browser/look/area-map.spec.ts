@@ -493,6 +493,22 @@ const HOME = areas().find(
   ({ name }) => name === business().address.locality,
 )?.slug;
 
+test('a town on the map of the contact page lights up under a mouse, and leads to its page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await page.goto(CONTACT_PATH);
+  const [town] = MAPPED.filter(({ slug }) => slug !== HOME);
+  if (!town) throw new Error('There is no town but that of the shop');
+  const link = page.locator(`main svg a[href="${areaPath(town.slug)}"]`);
+  const light = await lightOf(page, link);
+  await expect(light).toHaveCSS('opacity', '0');
+  await link.locator('text').first().hover();
+  await expect(light).toHaveCSS('opacity', '1');
+  await link.locator('text').first().click();
+  await expect(page).toHaveURL(areaPath(town.slug));
+});
+
 test('the key to the map of the contact page covers no town, no name and no river', async ({
   page,
 }) => {
@@ -516,7 +532,9 @@ test('the key to the map of the contact page covers no town, no name and no rive
             px < box.right + 4 &&
             py > box.top - 4 &&
             py < box.bottom + 4;
-          const names = [...drawing.querySelectorAll('text')].filter((text) => {
+          const names = [
+            ...drawing.querySelectorAll('text:not(.light *)'),
+          ].filter((text) => {
             const { left, right, top, bottom } = text.getBoundingClientRect();
             return (
               left < box.right + 4 &&
