@@ -28,6 +28,8 @@ const RENDERED_PICTURES = [
   '5c03927efe66',
   'f614a3870ef7',
   'c79d8fe67163',
+  '6a3e5452186e',
+  '83e7d2fcc0b9',
   '0b64b27a710f',
   '2f22eab4b66c',
   '3340abb0d3e3',
