@@ -30,6 +30,7 @@ const RENDERED_PICTURES = [
   'c79d8fe67163',
   '6a3e5452186e',
   '83e7d2fcc0b9',
+  'e79a4d6a9bc6',
   '0b64b27a710f',
   '2f22eab4b66c',
   '3340abb0d3e3',
