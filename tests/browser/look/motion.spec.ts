@@ -136,7 +136,7 @@ const AT_REST = [
 ];
 
 for (const { what, path, frame: place } of AT_REST)
-  test(`wherever a reader stops, ${what} fills its frame uncovered but by a door, and at last stands still`, async ({
+  test(`wherever a reader stops, ${what} fills its frame uncovered, and at last stands still`, async ({
     page,
   }) => {
     for (const { width, height } of SIZES) {
@@ -171,33 +171,6 @@ for (const { what, path, frame: place } of AT_REST)
       await expect.poll(moved).toMatch(/^(?:none|0px)/);
     }
   });
-
-test('the door of the shop goes up before one reads beside it, and is up where motion is unwelcome', async ({
-  page,
-}) => {
-  for (const { width, height } of SIZES) {
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.goto(ABOUT_PATH);
-    const frame = page.locator('[aria-labelledby=story] .picture');
-    const door = frame.locator('.door');
-    /** Of the picture, how much is free below the door. */
-    const openBy = async () => {
-      const { y, height, foot } = await boxOf(frame);
-      return (foot - Math.max((await boxOf(door)).foot, y)) / height;
-    };
-    await show(frame, 0.05);
-    expect(await openBy()).toBeCloseTo(0.35, 1);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await openBy()).toBeCloseTo(1);
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.mouse.move(width / 2, height / 2);
-    const { y } = await boxOf(frame);
-    const { foot: edge } = await boxOf(header(page));
-    await page.mouse.wheel(0, y - edge);
-    await expect.poll(openBy).toBeCloseTo(1);
-  }
-});
 
 /** Of a picture less than this is an edge. */
 const EDGE = 24;
