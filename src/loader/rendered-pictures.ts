@@ -30,7 +30,7 @@ const RENDERED_PICTURES = [
   'c79d8fe67163',
   'fee189c11aee',
   'af517242f068',
-  '83e7d2fcc0b9',
+  '0c11cbf271d3',
   '5eb4d3ce1c84',
   '64444863b448',
   '0b64b27a710f',
