@@ -35,6 +35,7 @@ const RENDERED_PICTURES = [
   '5eb4d3ce1c84',
   '64444863b448',
   '0b64b27a710f',
+  '4835299e3375',
   'ec543725dd5c',
   '63764436dbec',
   '2f22eab4b66c',
