@@ -176,7 +176,7 @@ export function addJobs(root: string, count: number): void {
 }
 
 /** Pictures of today's content that stand for photos of people. */
-const PORTRAITS = ['house-van.jpg', 'cable-repair-replacement.jpg'];
+const PORTRAITS = ['house-porch.jpg', 'cable-repair-replacement.jpg'];
 
 /** Adds people, two of three with a photo; the first answers the phone. */
 export function addTeam(root: string, count: number): void {

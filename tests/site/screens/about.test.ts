@@ -100,9 +100,8 @@ describe('the about page', () => {
   it('leads the highlights with the credentials and what the owner has given to prove them', () => {
     const section = sectionHeaded(page, story.heading);
     const { claims, registration, answers } = business();
-    const number = registration
-      ? `${copyOf('shared').registration} ${registration}`
-      : highlights.onRequest;
+    const number =
+      registration && `${copyOf('shared').registration} ${registration}`;
     const proofs = [
       claims.credentials,
       answers?.insurancePapers
@@ -111,7 +110,12 @@ describe('the about page', () => {
             ({ title }) => title === claims.credentials,
           )?.text,
       ...(claims.credentials ? highlights.papers : []).flatMap(
-        ({ name, text }, index) => [name, index === 0 && number, text],
+        ({ name, text }, index) => {
+          if (index > 0) return [name, text];
+          return number
+            ? [name, number, text]
+            : [name, text, highlights.onRequest];
+        },
       ),
     ].filter(Boolean);
     expect(textOf(section)).toContain(
