@@ -34,6 +34,7 @@ const RENDERED_PICTURES = [
   '0c11cbf271d3',
   'f2852e45d44b',
   '5eb4d3ce1c84',
+  '11f38899585c',
   '64444863b448',
   '0b64b27a710f',
   'a18f5c243c57',
