@@ -306,35 +306,38 @@ for (const { what, path, moves } of GESTURES)
     expect((await animation()).isNone).toBe(true);
   });
 
+/** How long what moves at the top of a page waits and takes, in seconds, and how often it does. */
+const timingsAtTop = (page: Page) =>
+  // The styles, since what is over is no longer among the animations of the page.
+  hero(page).evaluate((top) =>
+    [top, ...top.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility())
+      .flatMap((element) =>
+        [undefined, '::before', '::after'].map((part) =>
+          getComputedStyle(element, part),
+        ),
+      )
+      .filter(
+        ({ animationName, animationTimeline }) =>
+          animationName !== 'none' && animationTimeline === 'auto',
+      )
+      .map((style) => ({
+        delay: parseFloat(style.animationDelay),
+        duration: parseFloat(style.animationDuration),
+        times: style.animationIterationCount,
+      })),
+  );
+
 for (const { name, path } of [
   { name: 'home', path: HOME_PATH },
   { name: 'about', path: ABOUT_PATH },
   { name: 'contact', path: CONTACT_PATH },
-  SERVICE_PAGE,
 ])
   test(`${name}: what moves at the top begins once the page is shown, and is short`, async ({
     page,
   }) => {
     await page.goto(path);
-    // The styles, since what is over is no longer among the animations of the page.
-    const timings = await hero(page).evaluate((top) =>
-      [top, ...top.querySelectorAll('*')]
-        .filter((element) => element.checkVisibility())
-        .flatMap((element) =>
-          [undefined, '::before', '::after'].map((part) =>
-            getComputedStyle(element, part),
-          ),
-        )
-        .filter(
-          ({ animationName, animationTimeline }) =>
-            animationName !== 'none' && animationTimeline === 'auto',
-        )
-        .map((style) => ({
-          delay: parseFloat(style.animationDelay),
-          duration: parseFloat(style.animationDuration),
-          times: style.animationIterationCount,
-        })),
-    );
+    const timings = await timingsAtTop(page);
     expect(timings).not.toEqual([]);
     for (const { delay, duration, times } of timings) {
       expect(times).toBe('1');
@@ -345,6 +348,13 @@ for (const { name, path } of [
     // They wait while the page rises; a map rises with it.
     expect(timings.some(({ delay }) => delay >= 0.28)).toBe(true);
   });
+
+test('the top of a service stands still, since its picture may come from a card', async ({
+  page,
+}) => {
+  await page.goto(SERVICE_PAGE.path);
+  expect(await timingsAtTop(page)).toEqual([]);
+});
 
 test('the theme color is the color of the header', async ({ page }) => {
   await page.goto(HOME_PATH);
