@@ -233,7 +233,7 @@ const about = group('About page', {
         'The papers behind the credentials of the business, each as a sheet. The first shows the registration number of the business.',
       ),
     onRequest: short.describe(
-      'What stands there until the business has that number.',
+      'The sentence that its text ends with until the business has that number.',
     ),
     ...alike(['customers', 'experts', 'emergency'], highlight),
     ratedBy: short.describe(
