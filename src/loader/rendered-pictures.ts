@@ -41,7 +41,7 @@ const RENDERED_PICTURES = [
   'ec543725dd5c',
   '980cb6a9fdbf',
   '2f22eab4b66c',
-  '3340abb0d3e3',
+  'c55117100a40',
   'f8d4575d8a0a',
   '9661ca8475a8',
   'febfd0587199',
