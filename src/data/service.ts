@@ -84,6 +84,9 @@ export function plateOf(service: ServiceEntry): Part | 'door' | undefined {
   return isStuck(service) ? 'door' : service.data.part;
 }
 
+/** AVIF quality on phones of a picture of a whole house: its many small parts are many bytes. */
+const HOUSE_QUALITY = 30;
+
 /** The top of the page of a service, or of that in a town. */
 export async function getServiceHero(service: ServiceEntry, area?: AreaEntry) {
   const { parts, callLabel, styles: words } = await getCopy('service');
@@ -96,6 +99,7 @@ export async function getServiceHero(service: ServiceEntry, area?: AreaEntry) {
     priceNote: await getPriceNote(service),
     picture: service.picture,
     focalPoint,
+    phoneQuality: plate === undefined ? HOUSE_QUALITY : undefined,
     icon: { name: icon, word: parts[plate ?? 'door'] },
     hasPlate: plate !== undefined,
     callLabel,
