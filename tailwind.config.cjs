@@ -244,7 +244,7 @@ module.exports = {
         step: 'auto minmax(0, 1fr)', // door, words
         strip: 'repeat(2, minmax(0, 6fr)) minmax(0, 7fr)', // picture, list, price
         people: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))', // as many as have room for photo and words
-        starts: 'minmax(0, 5fr) minmax(0, 7fr)', // a claim, and the figures or papers that prove it
+        starts: 'minmax(0, 5fr) minmax(0, 7fr)', // a claim, and the papers that prove it
         thirds: 'minmax(0, 1fr) minmax(0, 2fr)', // a heading and what it is over
         trouble: '2rem minmax(0, 1fr) auto', // number, words, price
         statement: 'minmax(0, 1fr) auto', // title, figure

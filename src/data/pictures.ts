@@ -27,6 +27,9 @@ export function picture(file: string, alt: string): Picture {
   return { image, alt, file };
 }
 
+/** AVIF quality on phones, 1–100, of a picture with many small parts, such as a whole house: they are many bytes. */
+export const PHONE_QUALITY_OF_DETAIL = 30;
+
 /** How many tones of a picture stand in its place until it has come. */
 const TONES = 4;
 

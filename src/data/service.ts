@@ -26,6 +26,7 @@ import {
 import { getPriceNote, getServiceFacts } from './facts.ts';
 import { getServiceJobs } from './jobs.ts';
 import { linksToServices, linksToServiceInTowns } from './links.ts';
+import { PHONE_QUALITY_OF_DETAIL } from './pictures.ts';
 import { getQuote } from './reviews.ts';
 import { getPhonePerson } from './team.ts';
 
@@ -84,9 +85,6 @@ export function plateOf(service: ServiceEntry): Part | 'door' | undefined {
   return isStuck(service) ? 'door' : service.data.part;
 }
 
-/** AVIF quality on phones of a picture of a whole house: its many small parts are many bytes. */
-const HOUSE_QUALITY = 30;
-
 /** The top of the page of a service, or of that in a town. */
 export async function getServiceHero(service: ServiceEntry, area?: AreaEntry) {
   const { parts, callLabel, styles: words } = await getCopy('service');
@@ -99,7 +97,8 @@ export async function getServiceHero(service: ServiceEntry, area?: AreaEntry) {
     priceNote: await getPriceNote(service),
     picture: service.picture,
     focalPoint,
-    phoneQuality: plate === undefined ? HOUSE_QUALITY : undefined,
+    // Without a part to show it is of a whole house.
+    phoneQuality: plate === undefined ? PHONE_QUALITY_OF_DETAIL : undefined,
     icon: { name: icon, word: parts[plate ?? 'door'] },
     hasPlate: plate !== undefined,
     callLabel,

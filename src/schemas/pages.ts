@@ -482,7 +482,7 @@ const service = group('Every service page', {
     'The heading over the five lines of what is included.',
   ),
   image: pictureName.describe(
-    'The picture beside the text of a service that has no workPicture, there and in each town.',
+    'The picture beside the text of a service that has no workPicture, also in towns that have no picture.',
   ),
   imageAlt,
   focalPoint,

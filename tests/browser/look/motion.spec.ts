@@ -129,9 +129,9 @@ const AT_REST = [
     frame: '[aria-labelledby=story] .picture',
   },
   {
-    what: 'the picture of the work in a town',
+    what: 'the picture of a town',
     path: PAIR_PAGE.path,
-    frame: '[aria-labelledby=about] .work',
+    frame: '[aria-labelledby=about] .picture',
   },
 ];
 

@@ -226,6 +226,31 @@ test('every page comes with a view transition, between bars that stay, but not u
   expect(await arrivalsOfFive(page)).toEqual(Array<boolean>(5).fill(false));
 });
 
+test('while pages change, and only then, the dark of the top goes on behind the header', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      void viewTransition?.ready.then(() => {
+        const top = document.querySelector('main > section');
+        const shadow = top ? getComputedStyle(top).boxShadow : '';
+        sessionStorage.setItem('shadow', shadow);
+      });
+    });
+  });
+  await page.goto(HOME_PATH);
+  await mainMenu(page).locator(`a[href="${ABOUT_PATH}"]`).click();
+  await page.waitForURL(ABOUT_PATH);
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('shadow')))
+    .toContain('-16px');
+  // On a phone on its side, and on paper, it would lie on the header.
+  await expect(page.locator('main > section').first()).toHaveCSS(
+    'box-shadow',
+    'none',
+  );
+});
+
 test('the picture of a card that was followed grows into that of the next page, and that of a town into that of its service', async ({
   page,
 }) => {
