@@ -3,18 +3,12 @@ import sitemap from '@astrojs/sitemap';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { contentCheck } from './src/integrations/content-check.ts';
-import { editing } from './src/editing/integration.ts';
 import { gate } from './src/integrations/gate.ts';
-import { lastChanges } from './src/integrations/last-changes.ts';
-import { pictureCache } from './src/integrations/picture-cache.ts';
-import { release } from './src/integrations/release.ts';
 import { site } from './src/integrations/site.ts';
 import tokens from './tailwind.config.cjs';
 
 const { palette: colors } = tokens;
 const { screens } = tokens.theme;
-
-const changes = lastChanges(import.meta.dirname);
 
 export default defineConfig({
   trailingSlash: 'never',
@@ -27,20 +21,13 @@ export default defineConfig({
     site(),
     react(),
     tailwind({ applyBaseStyles: false }),
-    changes.integration,
     sitemap({
       // Error screens are answers, not pages.
       filter: (page) => !/\/(?:404|500)$/.test(page),
       // The home page with its slash, as its canonical link has it.
-      serialize: (item) => {
-        const { href, pathname } = new URL(item.url);
-        return { ...item, url: href, lastmod: changes.dayOf(pathname) };
-      },
+      serialize: (item) => ({ ...item, url: new URL(item.url).href }),
     }),
-    editing(import.meta.dirname),
-    pictureCache(),
     gate(import.meta.dirname),
-    release(),
   ],
   // No page shows code, and the highlighter would need inline styles.
   markdown: { syntaxHighlight: false },

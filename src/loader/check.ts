@@ -3,7 +3,6 @@ import { siteAddress } from './address.ts';
 import { CONTENT_FOLDER, filesBelow, iconNames } from './files.ts';
 import { iconProblems } from './icon-problems.ts';
 import { loadContent } from './load.ts';
-import { contentNotes } from './notes.ts';
 import { allEntries, type ParsedContent } from './parse.ts';
 import { checkerFault, type Problem } from './problem.ts';
 import { readPictures } from './read-pictures.ts';
@@ -61,7 +60,7 @@ export async function checkContent(root: string) {
   const lines =
     problems.length > 0
       ? problemReport(problems)
-      : [...summary(parsed), ...contentNotes(root, parsed, pictures)];
+      : summary(parsed);
   return { problems, lines };
 }
 

@@ -5,10 +5,8 @@ import { missingPages } from './missing-pages.ts';
 import { pictures } from './pictures.ts';
 import { opening } from './opening.ts';
 import { orphans } from './orphans.ts';
-import { otherTowns } from './other-towns.ts';
 import { phoneNumbers } from './phone-numbers.ts';
 import { placeholders } from './placeholders.ts';
-import { plainClaims } from './plain-claims.ts';
 import { repeatedItems } from './repeated-items.ts';
 import type { Rule } from './rule.ts';
 import { sampleContent } from './sample-content.ts';
@@ -34,9 +32,7 @@ export const RULES: readonly Rule[] = [
   texts,
   signs,
   unfinishedTexts,
-  plainClaims,
   phoneNumbers,
-  otherTowns,
   localTexts,
   shortTexts,
   links,
