@@ -2,9 +2,8 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
-import { contentCheck } from './src/integrations/content-check.ts';
-import { gate } from './src/integrations/gate.ts';
-import { site } from './src/integrations/site.ts';
+import { contentCheck } from './src/loader/content-check.ts';
+import { site } from './src/loader/site.ts';
 import tokens from './tailwind.config.cjs';
 
 const { palette: colors } = tokens;
@@ -27,14 +26,13 @@ export default defineConfig({
       // The home page with its slash, as its canonical link has it.
       serialize: (item) => ({ ...item, url: new URL(item.url).href }),
     }),
-    gate(import.meta.dirname),
   ],
   // No page shows code, and the highlighter would need inline styles.
   markdown: { syntaxHighlight: false },
   image: {
     // Effort 2 takes a ninth of the default's time for 2–5 % more bytes.
     service: {
-      entrypoint: './src/integrations/crop-service.ts',
+      entrypoint: './src/lib/crop-service.ts',
       // Color at half the detail, as the eye sees it, takes 3 % fewer bytes.
       config: { avif: { effort: 2, chromaSubsampling: '4:2:0' } },
     },

@@ -1,5 +1,4 @@
 import type { GetStaticPaths } from 'astro';
-import { neighborsOf } from '../lib/entries.ts';
 import { whereabouts } from '../lib/geo/distance.ts';
 import { socialCardAlt, titleWithEnding } from '../lib/seo/head.ts';
 import {
@@ -18,13 +17,12 @@ import {
   type ReviewEntry,
   type ServiceEntry,
 } from './collections.ts';
-import { getCallFacts } from './facts.ts';
-import { getAreaJobs } from './jobs.ts';
+import { getCallFacts } from './prices-and-times.ts';
+import { getLatestJobs } from './jobs.ts';
 import { linksToTownPages } from './links.ts';
 import { getTownMaps } from './map.ts';
 import { photo } from './pictures.ts';
 import { getLocalQuote } from './reviews.ts';
-import { getPhonePerson } from './team.ts';
 
 /** One page a town. */
 export const getAreaPaths = (async () => {
@@ -32,18 +30,31 @@ export const getAreaPaths = (async () => {
   return areas.map((area) => ({ params: { slug: area.id }, props: { area } }));
 }) satisfies GetStaticPaths;
 
+/** The towns next door to one: those that it names, and those that name it. */
+export function neighborsOf(
+  areas: readonly AreaEntry[],
+  { id, data }: AreaEntry,
+): AreaEntry[] {
+  const named = data.neighbors.flatMap((neighbor) =>
+    areas.filter((area) => area.id === neighbor.id),
+  );
+  const naming = areas.filter((area) =>
+    area.data.neighbors.some((neighbor) => neighbor.id === id),
+  );
+  return [...new Set([...named, ...naming])];
+}
+
 /** The town at a glance: terms and what they say, without those that nothing is known of. */
 async function getGlance({ data }: AreaEntry) {
-  const { glance } = await getCopy('area');
   const { location: shop } = await getBusiness();
   const { location, coverage, neighborhoods, zips } = data;
   const rows = [
-    { term: glance.coverage, detail: coverage },
-    { term: glance.streets, detail: neighborhoods.join(', ') },
-    { term: glance.zips, detail: zips.join(', ') },
+    { term: 'Service', detail: coverage },
+    { term: 'Streets', detail: neighborhoods.join(', ') },
+    { term: 'ZIP codes', detail: zips.join(', ') },
     {
-      term: glance.whereabouts,
-      detail: location ? whereabouts(shop, location, glance.shopIsHere) : '',
+      term: 'From our shop',
+      detail: location ? whereabouts(shop, location, 'Right here in town') : '',
     },
   ];
   return rows.filter(({ detail }) => detail !== '');
@@ -55,7 +66,7 @@ function pictureBeside(
   area: AreaEntry,
   services: readonly ServiceEntry[],
 ) {
-  const about = services.find(({ id }) => id === quote?.data.service);
+  const about = services.find(({ id }) => id === quote?.data.service.id);
   const picture = about?.data.workPicture;
   return picture?.image === area.data.image ? undefined : picture;
 }
@@ -63,14 +74,12 @@ function pictureBeside(
 /** The page of a town. */
 export async function getAreaPage(area: AreaEntry) {
   const copy = await getCopy('area');
-  const { menu } = await getCopy('shared');
   const business = await getBusiness();
   const services = await getServices();
   const areas = await getAreas();
   const { name, title, description } = area.data;
   const path = areaPath(area.id);
-  const jobs = await getAreaJobs(area);
-  const quote = await getLocalQuote(area, jobs.jobs);
+  const quote = await getLocalQuote(area);
   const whyPicture =
     pictureBeside(quote, area, services) ?? copy.whyChoose.picture;
   return {
@@ -82,8 +91,8 @@ export async function getAreaPage(area: AreaEntry) {
       cardAlt: socialCardAlt(title, business),
     },
     crumbs: [
-      { name: menu.home, path: HOME_PATH },
-      { name: menu.areas, path: AREAS_PATH },
+      { name: 'Home', path: HOME_PATH },
+      { name: 'Service Areas', path: AREAS_PATH },
       { name, path },
     ],
     copy,
@@ -91,8 +100,6 @@ export async function getAreaPage(area: AreaEntry) {
       title,
       description,
       facts: await getCallFacts(area),
-      callLabel: copy.callLabel,
-      phonePerson: await getPhonePerson(),
       maps: await getTownMaps(area),
     },
     offers: services.map((service) => ({
@@ -101,7 +108,7 @@ export async function getAreaPage(area: AreaEntry) {
     })),
     whyPicture: whyPicture && photo(whyPicture),
     quote,
-    jobs,
+    jobs: await getLatestJobs({ area: area.id }),
     glance: await getGlance(area),
     neighbors: linksToTownPages(neighborsOf(areas, area)),
   };

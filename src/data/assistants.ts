@@ -1,4 +1,11 @@
-import { addressLine, languageNames, minutesInWords } from '../lib/formats.ts';
+import {
+  addressLine,
+  inDollars,
+  languageName,
+  minutesInWords,
+  plainSpaces,
+  PRICE_LABEL,
+} from '../lib/formats.ts';
 import {
   absolute,
   areaPath,
@@ -13,7 +20,7 @@ import {
   getServices,
   type ServiceEntry,
 } from './collections.ts';
-import { getMoneyLines, getPriceDetails, getTimeLines } from './facts.ts';
+import { getMoneyLines, getTimeLines } from './prices-and-times.ts';
 
 /** A part of llms.txt: a heading and the lines of a list. */
 export interface Section {
@@ -23,22 +30,17 @@ export interface Section {
 
 const link = (name: string, path: string) => `[${name}](${absolute(path)})`;
 
-/** A service with its price, and with what that price buys where its file says so. */
-async function serviceLine(service: ServiceEntry): Promise<string> {
-  const { title, price, description } = service.data;
-  const { scope, usual } = await getPriceDetails(service);
-  const note = [price.text, ...scope, ...usual, description].join('. ');
-  return `${link(title, servicePath(service.id))}: ${note}`;
-}
+const serviceLine = ({ id, data }: ServiceEntry) =>
+  `${link(data.title, servicePath(id))}: ${PRICE_LABEL} ${inDollars(data.price)}. ${data.description}`;
 
 /** Every way to reach the company, as far as business.yml has it. */
 async function getWaysInWords(): Promise<string[]> {
   const { phone, whatsapp, bookingUrl, languages } = await getBusiness();
   const lines = [`Phone: ${phone}`];
-  if (whatsapp !== null) lines.push(`WhatsApp: ${whatsappUrl(whatsapp)}`);
-  if (bookingUrl !== null) lines.push(`Book online: ${bookingUrl}`);
+  if (whatsapp) lines.push(`WhatsApp: ${whatsappUrl(whatsapp)}`);
+  if (bookingUrl) lines.push(`Book online: ${bookingUrl}`);
   if (languages.length > 0)
-    lines.push(`Languages: ${languageNames(languages).join(', ')}`);
+    lines.push(`Languages: ${languages.map(languageName).join(', ')}`);
   return [...lines, `Contact page: ${absolute(CONTACT_PATH)}`];
 }
 
@@ -48,11 +50,10 @@ async function getWaysInWords(): Promise<string[]> {
  */
 export async function getSectionsForAssistants(): Promise<Section[]> {
   const copy = await getCopy('assistants');
-  const { registration: registrationLabel } = await getCopy('shared');
   const { address, registration } = await getBusiness();
   const services = await getServices();
   const areas = await getAreas();
-  const papers = registration ? [`${registrationLabel} ${registration}`] : [];
+  const papers = registration ? [`NJ registration ${registration}`] : [];
   const { who, where, when, howMuch, reach, doNot } = copy;
   const sections = [
     { heading: who.heading, lines: [...who.lines, ...papers] },
@@ -75,15 +76,17 @@ export async function getSectionsForAssistants(): Promise<Section[]> {
     doNot,
     {
       heading: copy.servicesHeading,
-      lines: await Promise.all(services.map(serviceLine)),
+      lines: services.map(serviceLine),
     },
     {
       heading: copy.areasHeading,
       lines: areas.map(
         ({ id, data }) =>
-          `${link(data.name, areaPath(id))}: ${minutesInWords(data.responseTime.text)}`,
+          `${link(data.name, areaPath(id))}: ${minutesInWords(data.responseTime)}`,
       ),
     },
   ];
-  return sections.filter(({ lines }) => lines.length > 0);
+  return sections
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ heading, lines }) => ({ heading, lines: lines.map(plainSpaces) }));
 }

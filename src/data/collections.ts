@@ -1,13 +1,14 @@
-import { getCollection, type CollectionEntry } from 'astro:content';
-import { entryNamed, sortByOrder } from '../lib/entries.ts';
+import {
+  getCollection,
+  type CollectionEntry,
+  type CollectionKey,
+} from 'astro:content';
+import { factsOf, fill, type Facts } from '../lib/facts.ts';
+import { minutesInWords } from '../lib/formats.ts';
 import type { CopyOf, PageCopy, PageName } from '../schemas/pages.ts';
 import { picture, type Picture } from './pictures.ts';
 
-/**
- * A loader that runs once a build: every page asks for the same lists, and at thousands of pages
- * asking the store each time costs more than rendering. In development it runs each time, since the
- * content changes.
- */
+/** A loader that runs once a build, since every page asks for the same lists; in development each time. */
 export function cachePerBuild<Value>(
   load: () => Promise<Value>,
 ): () => Promise<Value> {
@@ -19,84 +20,153 @@ export function cachePerBuild<Value>(
   };
 }
 
+/** Entries by their place in lists; those without one come last, and the file name decides a tie. */
+export function sortByOrder<
+  Entry extends { id: string; data: { order?: number | undefined } },
+>(entries: readonly Entry[]): Entry[] {
+  const place = ({ data }: Entry) => data.order ?? Number.MAX_SAFE_INTEGER;
+  return entries.toSorted(
+    (a, b) => place(a) - place(b) || a.id.localeCompare(b.id),
+  );
+}
+
+/**
+ * The entry of that name.
+ * @throws when there is none, which the content check rules out
+ */
+export function entryNamed<Entry extends { id: string }>(
+  entries: readonly Entry[],
+  id: string,
+): Entry {
+  const entry = entries.find((one) => one.id === id);
+  if (!entry)
+    throw new Error(`There is no entry "${id}": run npm run check:content`);
+  return entry;
+}
+
+/** Facts for HTML. */
+const escaped = (facts: Facts): Facts =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [
+      name,
+      fact.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+    ]),
+  );
+
+/** An entry with its placeholders filled: its fields, and its text as HTML. */
+function filled<Name extends CollectionKey>(
+  entry: CollectionEntry<Name>,
+  facts: Facts,
+) {
+  const html = 'rendered' in entry ? (entry.rendered?.html ?? '') : '';
+  return {
+    id: entry.id,
+    data: fill<CollectionEntry<Name>['data']>(entry.data, facts),
+    html: fill(html, escaped(facts)),
+  };
+}
+
 export const getBusiness = cachePerBuild(async () => {
   const entries = await getCollection('business');
   return entryNamed(entries, 'business').data;
 });
 
-const getPages = cachePerBuild(() => getCollection('pages'));
+/** What texts may quote as {name}. */
+export const getFacts = cachePerBuild(async () => {
+  const { claims } = await getBusiness();
+  const areas = await getCollection('areas');
+  const services = await getCollection('services');
+  return factsOf(
+    claims,
+    areas.length,
+    new Map(services.map(({ id, data }) => [id, data.price])),
+  );
+});
 
-/** The texts of one screen. */
+const getPages = cachePerBuild(async () => {
+  const facts = await getFacts();
+  const pages = await getCollection('pages');
+  return pages.map((entry) => filled<'pages'>(entry, facts).data);
+});
+
+/** The words of one screen. */
 export async function getCopy<Name extends PageName>(
   name: Name,
 ): Promise<CopyOf<Name>> {
   const isCopy = (copy: PageCopy): copy is CopyOf<Name> => copy.page === name;
   const pages = await getPages();
-  const copy = pages.map(({ data }) => data).find(isCopy);
+  const copy = pages.find(isCopy);
   if (!copy)
     throw new Error(`There is no copy of "${name}": run npm run check:content`);
   return copy;
 }
 
-/** The picture of an entry, described by its title if by nothing else; or that of the list it is in. */
-function pictureOf(
-  {
-    title,
-    image,
-    imageAlt,
-  }: {
-    title: string;
-    image?: string | undefined;
-    imageAlt?: string | undefined;
-  },
-  list: { image: string; imageAlt: string },
-): Picture {
-  if (image === undefined) return picture(list.image, list.imageAlt);
-  return picture(image, imageAlt ?? title);
-}
-
-/** All towns in their order, each with a picture. */
+/** All towns in their order, each with a picture: its own, or that of the list. */
 export const getAreas = cachePerBuild(async () => {
+  const facts = await getFacts();
   const { benefits } = await getCopy('service-areas');
   const entries = sortByOrder(await getCollection('areas'));
-  return entries.map((entry) => ({
-    ...entry,
-    picture: pictureOf(entry.data, benefits.picture),
-  }));
+  return entries.map((entry) => {
+    const { image, imageAlt, title, responseTime } = entry.data;
+    return {
+      ...filled<'areas'>(entry, {
+        ...facts,
+        responseTime: minutesInWords(responseTime),
+      }),
+      picture: picture(
+        image ?? benefits.picture.image,
+        image ? (imageAlt ?? title) : benefits.picture.imageAlt,
+      ),
+    };
+  });
 });
 
 export type AreaEntry = Awaited<ReturnType<typeof getAreas>>[number];
 
-/** All services in their order, each with a picture. */
+/** All services in their order, each with a picture: its own, or that of the list. */
 export const getServices = cachePerBuild(async () => {
+  const facts = await getFacts();
   const { hero } = await getCopy('services');
   const entries = sortByOrder(await getCollection('services'));
-  return entries.map((entry) => ({
-    ...entry,
-    picture: pictureOf(entry.data, hero),
-  }));
+  return entries.map((entry) => {
+    const { image, imageAlt, title } = entry.data;
+    return {
+      ...filled<'services'>(entry, facts),
+      picture: picture(
+        image ?? hero.image,
+        image ? (imageAlt ?? title) : hero.imageAlt,
+      ),
+    };
+  });
 });
 
 export type ServiceEntry = Awaited<ReturnType<typeof getServices>>[number];
 
-export type LocalEntry = CollectionEntry<'local'>;
-export type ReviewEntry = CollectionEntry<'testimonials'>;
-
-/** The local texts by `{town}/{service}`. */
+/** The texts of services in towns, by the name of their file. */
 const getLocalTexts = cachePerBuild(async () => {
+  const facts = await getFacts();
   const entries = await getCollection('local');
-  return new Map(entries.map((entry) => [entry.id, entry]));
+  return new Map(
+    entries.map((entry) => [entry.id, filled<'local'>(entry, facts)]),
+  );
 });
 
 /** The text of a service in a town, where one is written. */
-export async function getLocalText(
-  service: string,
-  area: string,
-): Promise<LocalEntry | undefined> {
+export async function getLocalText(service: string, area: string) {
   const texts = await getLocalTexts();
-  return texts.get(`${area}/${service}`);
+  return texts.get(`${service}-in-${area}`);
 }
 
-export async function getReviews() {
-  return sortByOrder(await getCollection('testimonials'));
-}
+export type LocalEntry = NonNullable<Awaited<ReturnType<typeof getLocalText>>>;
+
+export type ReviewEntry = CollectionEntry<'testimonials'>;
+export type { Picture };
+
+export const getReviews = cachePerBuild(async () =>
+  sortByOrder(await getCollection('testimonials')),
+);
+
+/** The people of the company. */
+export const getTeam = cachePerBuild(async () =>
+  sortByOrder(await getCollection('team')),
+);

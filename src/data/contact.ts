@@ -1,14 +1,13 @@
-import { entryNamed } from '../lib/entries.ts';
 import { pageMeta } from '../lib/seo/head.ts';
-import { getAreas, getBusiness, getCopy } from './collections.ts';
+import { entryNamed, getAreas, getBusiness, getCopy } from './collections.ts';
+import { getHomeTown, getTownMaps, type HeroMaps } from './map.ts';
+import { photo } from './pictures.ts';
 import {
   getHoursFacts,
   getLowestPrice,
   getMapTimes,
   getTimeTerms,
-} from './facts.ts';
-import { getHomeTown, getTownMaps, type HeroMaps } from './map.ts';
-import { photo } from './pictures.ts';
+} from './prices-and-times.ts';
 import { getQuoteOfValue } from './reviews.ts';
 
 /** The maps with the shop: of all towns beside the text, and above it, where they would be small, of its own town. */
@@ -26,13 +25,12 @@ async function getShopMaps(): Promise<HeroMaps> {
 export async function getContactPage() {
   const copy = await getCopy('contact');
   const areas = await getAreas();
-  const { answered, planned, ...hero } = copy.hero;
   const { picture: visit } = copy.touch.visit;
   return {
     meta: pageMeta('contact', copy, await getBusiness()),
     hero: {
-      ...hero,
-      facts: await getHoursFacts({ answered, planned }),
+      ...copy.hero,
+      facts: await getHoursFacts(),
       maps: await getShopMaps(),
       times: await getMapTimes(),
     },
@@ -42,9 +40,8 @@ export async function getContactPage() {
     /** What a visit costs at least, and when we come. */
     terms: [...(await getLowestPrice()), ...(await getTimeTerms({}))],
     before: copy.before,
-    questions: copy.questions,
     /** The towns that the page names as those around the shop. */
-    towns: copy.shop.areas.map((slug) => entryNamed(areas, slug)),
+    towns: copy.shop.areas.map(({ id }) => entryNamed(areas, id)),
     quote: await getQuoteOfValue('honesty'),
   };
 }

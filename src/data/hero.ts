@@ -1,8 +1,9 @@
-import { getCallFacts } from './facts.ts';
+import type { ImageMetadata } from 'astro';
+import { getCallFacts } from './prices-and-times.ts';
 import { picture } from './pictures.ts';
 
 interface Pictured {
-  image: string;
+  image: ImageMetadata;
   imageAlt: string;
 }
 

@@ -1,7 +1,6 @@
 import { pageMeta } from '../lib/seo/head.ts';
 import { getBusiness, getCopy } from './collections.ts';
 import { getHero } from './hero.ts';
-import { getHomeJobs } from './jobs.ts';
 import { photo, picture } from './pictures.ts';
 
 /** The home page. */
@@ -25,7 +24,6 @@ export async function getHomePage() {
         phoneCrop: whyPicture.phoneCrop,
       },
     },
-    jobs: await getHomeJobs(),
     services: copy.services,
     testimonials: copy.testimonials,
   };

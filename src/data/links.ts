@@ -6,8 +6,8 @@ import {
   servicePath,
   SERVICES_PATH,
 } from '../lib/urls.ts';
-import { getCopy, type AreaEntry, type ServiceEntry } from './collections.ts';
-import { getTimeInTown } from './facts.ts';
+import type { AreaEntry, ServiceEntry } from './collections.ts';
+import { getTimeInTown } from './prices-and-times.ts';
 
 export interface Link {
   name: string;
@@ -33,35 +33,36 @@ export interface LimitedLinks {
 const MOST_LINKS = 30;
 
 /** The other services; in a town, the pages of these services there. */
-export async function linksToServices(
+export function linksToServices(
   services: readonly ServiceEntry[],
   area?: AreaEntry,
-): Promise<LimitedLinks> {
-  const { menu } = await getCopy('shared');
+): LimitedLinks {
   const links = services.map(({ id, data }) => ({
     name: data.title,
     href: area ? serviceInAreaPath(id, area.id) : servicePath(id),
-    figure: `from ${inDollars(data.price.dollars)}`,
+    figure: `from ${inDollars(data.price)}`,
   }));
   const list = shortened(links, {
-    name: menu.allServices,
+    name: 'View All Services',
     href: SERVICES_PATH,
   });
   return area ? { ...list, spokenSuffix: `in ${area.data.name}` } : list;
 }
 
 /** The pages of a service in some towns. */
-export async function linksToServiceInTowns(
+export function linksToServiceInTowns(
   service: ServiceEntry,
   areas: readonly AreaEntry[],
-): Promise<LimitedLinks> {
-  const { menu } = await getCopy('shared');
+): LimitedLinks {
   const links = areas.map((area) => ({
     name: area.data.name,
     href: serviceInAreaPath(service.id, area.id),
     figure: getTimeInTown(service, area),
   }));
-  const list = shortened(links, { name: menu.allAreas, href: AREAS_PATH });
+  const list = shortened(links, {
+    name: 'View All Service Areas',
+    href: AREAS_PATH,
+  });
   return { ...list, spokenPrefix: `${service.data.title} in` };
 }
 

@@ -3,13 +3,8 @@ import { areaMap } from '../lib/geo/area-map.ts';
 import type { CloseUp } from '../lib/geo/map-towns.ts';
 import type { Outlines } from '../lib/geo/outlines.ts';
 import { minutesAsFigure } from '../lib/formats.ts';
-import {
-  getAreas,
-  getBusiness,
-  getCopy,
-  type AreaEntry,
-} from './collections.ts';
-import { getResponseTimes } from './facts.ts';
+import { getAreas, getBusiness, type AreaEntry } from './collections.ts';
+import { getResponseTimes } from './prices-and-times.ts';
 
 // TypeScript reads the kinds of geometry in a JSON file as any text.
 const outlines = bergen as unknown as Outlines;
@@ -100,7 +95,6 @@ async function drawMap({
   closeUp,
 }: MapView) {
   const { location } = await getBusiness();
-  const { map: words } = (await getCopy('service-areas')).findYourArea;
   const areas = await getAreas();
   const [soonest] = await getResponseTimes();
   const towns = areas.map(({ id, data }) => ({
@@ -112,12 +106,12 @@ async function drawMap({
   }));
   const timed = ({ id, data }: AreaEntry) => ({
     slug: id,
-    time: hasTime ? minutesAsFigure(data.responseTime.text) : '',
+    time: hasTime ? minutesAsFigure(data.responseTime) : '',
   });
   return areaMap(outlines, {
     towns,
     shop: location,
-    words,
+    words: { shop: 'Our shop' },
     lit: highlight && timed(highlight),
     lights: hasLights ? areas.map(timed) : [],
     closeUp,

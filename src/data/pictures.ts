@@ -1,31 +1,26 @@
-import { join } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import sharp from 'sharp';
 import { positionOf, type Crop } from '../lib/crop.ts';
-import { PICTURE_WIDTH } from '../schemas/fields.ts';
 
 /** A picture as pages show it. */
 export interface Picture {
   image: ImageMetadata;
   /** Its description, for people who cannot see it. */
   alt: string;
-  /** Its file name in src/assets/pictures. */
+  /** The path of its file. */
   file: string;
 }
 
-const PICTURES = import.meta.glob<ImageMetadata>('/src/assets/pictures/*', {
-  eager: true,
-  import: 'default',
+/** A picture of the content. Astro's type leaves out its path, the only part that may be read without publishing it. */
+export const picture = (image: ImageMetadata, alt: string): Picture => ({
+  image,
+  alt,
+  file: (image as ImageMetadata & { fsPath: string }).fsPath,
 });
 
-/** The picture of that file name, which the content check has made sure of. */
-export function picture(file: string, alt: string): Picture {
-  const image = PICTURES[`/src/assets/pictures/${file}`];
-  if (!image)
-    throw new Error(`There is no picture "${file}": run npm run check:content`);
-  return { image, alt, file };
-}
+/** The least width of a picture at the top of a page, in pixels. */
+const LEAST_WIDTH = 1600;
 
 /** AVIF quality on phones, 1–100, of a picture with many small parts, such as a whole house: they are many bytes. */
 export const PHONE_QUALITY_OF_DETAIL = 30;
@@ -43,17 +38,14 @@ export function tonesOf({ file }: Picture): Promise<string[]> {
   return measured;
 }
 
-const sourceOf = (file: string) =>
-  sharp(join(process.cwd(), 'src/assets/pictures', file));
-
 /** Whether a picture is wide enough for the top of a page. */
 export async function isLarge({ file }: Picture): Promise<boolean> {
-  const { autoOrient } = await sourceOf(file).metadata();
-  return autoOrient.width >= PICTURE_WIDTH.least;
+  const { autoOrient } = await sharp(file).metadata();
+  return autoOrient.width >= LEAST_WIDTH;
 }
 
 async function measureTones(file: string): Promise<string[]> {
-  const pixels = await sourceOf(file)
+  const pixels = await sharp(file)
     .autoOrient()
     .resize(1, TONES, { fit: 'fill' })
     .toColorspace('srgb')
@@ -68,7 +60,7 @@ async function measureTones(file: string): Promise<string[]> {
 
 /** What content says of a picture that may be left out. */
 interface PhotoFields {
-  image: string;
+  image: ImageMetadata;
   imageAlt: string;
   focalPoint?: { x: number; y: number } | undefined;
 }

@@ -7,8 +7,6 @@ import {
   type ReviewEntry,
   type ServiceEntry,
 } from './collections.ts';
-import type { Job } from './jobs.ts';
-import type { CORE_VALUES } from '../schemas/testimonial.ts';
 
 /** Further than any town on Earth: where a customer lives of whom only the name of the town is known. */
 const UNKNOWN_MILES = 25_000;
@@ -20,51 +18,29 @@ export function whenWritten({ data: { month, source } }: ReviewEntry): string {
 
 /** What a customer says that proves a core value, if anybody does. */
 export async function getQuoteOfValue(
-  value: (typeof CORE_VALUES)[number],
+  value: ReviewEntry['data']['value'],
 ): Promise<ReviewEntry | undefined> {
   const reviews = await getReviews();
   return reviews.find(({ data }) => data.value === value);
 }
 
-/** Reviews for a page that shows these jobs, without those that the jobs show. */
-function reviewsBeside(
-  jobs: readonly Job[],
-  reviews: readonly ReviewEntry[],
-): ReviewEntry[] {
-  const isShown = (text: string) =>
-    jobs.some(({ review }) => review?.text === text);
-  return reviews.filter(({ data }) => !isShown(data.text));
-}
-
-/**
- * What a customer says of a service, in a town one from there if anybody does; else what one from there says of another.
- * @param jobs those that the page shows, with quotes of their own
- */
+/** What a customer says of a service, in a town one from there if anybody does; else what one from there says of another. */
 export async function getQuote(
   service: ServiceEntry,
-  { area, jobs }: { area?: AreaEntry; jobs: readonly Job[] },
+  area?: AreaEntry,
 ): Promise<ReviewEntry | undefined> {
   const reviews = await getReviews();
-  const ofService = reviewsBeside(
-    jobs,
-    reviews.filter(({ data }) => data.service === service.id),
+  const ofService = reviews.filter(
+    ({ data }) => data.service.id === service.id,
   );
   const isLocal = ({ data }: ReviewEntry) => data.location === area?.data.name;
-  return (
-    ofService.find(isLocal) ??
-    ofService[0] ??
-    reviewsBeside(jobs, reviews).find(isLocal)
-  );
+  return ofService.find(isLocal) ?? ofService[0] ?? reviews.find(isLocal);
 }
 
-/**
- * What a customer says who lives in a town, or else as near to it as any.
- * @param jobs those that the page shows, with quotes of their own
- */
-export async function getLocalQuote(
-  { data: { name, location } }: AreaEntry,
-  jobs: readonly Job[],
-): Promise<ReviewEntry | undefined> {
+/** What a customer says who lives in a town, or else as near to it as any. */
+export async function getLocalQuote({
+  data: { name, location },
+}: AreaEntry): Promise<ReviewEntry | undefined> {
   const areas = await getAreas();
   const milesTo = (review: ReviewEntry) => {
     const from = review.data.location;
@@ -74,7 +50,7 @@ export async function getLocalQuote(
       ? distanceInMiles(location, home.data.location)
       : UNKNOWN_MILES;
   };
-  return reviewsBeside(jobs, await getReviews())
+  return (await getReviews())
     .toSorted((one, other) => milesTo(one) - milesTo(other))
     .at(0);
 }

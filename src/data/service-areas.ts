@@ -2,7 +2,11 @@ import { minutesAsFigure } from '../lib/formats.ts';
 import { pageMeta } from '../lib/seo/head.ts';
 import { areaPath } from '../lib/urls.ts';
 import { getAreas, getBusiness, getCopy } from './collections.ts';
-import { getMapFacts, getMapKey, getResponseTimes } from './facts.ts';
+import {
+  getMapFacts,
+  getMapKey,
+  getResponseTimes,
+} from './prices-and-times.ts';
 import { photo } from './pictures.ts';
 import { getQuoteOfValue } from './reviews.ts';
 
@@ -13,7 +17,7 @@ async function getCards() {
   return areas.map(({ id, data }) => ({
     name: data.name,
     href: areaPath(id),
-    time: minutesAsFigure(data.responseTime.text),
+    time: minutesAsFigure(data.responseTime),
     /** As the map colors them. */
     isSoonest: data.responseTime.from === soonest?.from,
     neighborhoods: data.neighborhoods,
@@ -24,11 +28,10 @@ async function getCards() {
 export async function getServiceAreasPage() {
   const copy = await getCopy('service-areas');
   const business = await getBusiness();
-  const { towns, ...hero } = copy.hero;
   const { heading, items, picture } = copy.benefits;
   return {
     meta: pageMeta('areas', copy, business),
-    hero: { ...hero, facts: await getMapFacts(towns) },
+    hero: { ...copy.hero, facts: await getMapFacts() },
     list: copy.list,
     benefits: {
       heading,
@@ -37,7 +40,7 @@ export async function getServiceAreasPage() {
     },
     /** Of a customer who could rely on us, as the benefits beside it promise. */
     quote: await getQuoteOfValue('reliability'),
-    findYourArea: { ...copy.findYourArea, times: await getMapKey(towns) },
+    findYourArea: { ...copy.findYourArea, times: await getMapKey() },
     areas: await getCards(),
     /** How many towns show before "View All Areas". */
     visibleAreas: business.limits.visibleAreas,

@@ -1,8 +1,6 @@
 import type { GetStaticPaths } from 'astro';
-import { storyOf } from '../lib/chapters.ts';
-import { neighborsOf, paragraphsOf } from '../lib/entries.ts';
 import { AT_SHOP, distanceInMiles, whereabouts } from '../lib/geo/distance.ts';
-import { metaDescription, openingSentences } from '../lib/seo/head.ts';
+import { metaDescription } from '../lib/seo/head.ts';
 import { serviceJsonLd } from '../lib/seo/structured-data.ts';
 import { areaPath, serviceInAreaPath, servicePath } from '../lib/urls.ts';
 import {
@@ -14,10 +12,11 @@ import {
   type AreaEntry,
   type ServiceEntry,
 } from './collections.ts';
-import { getLowestPrice } from './facts.ts';
-import { getServiceJobs } from './jobs.ts';
+import { neighborsOf } from './area.ts';
+import { getLatestJobs } from './jobs.ts';
 import { linksToServices, linksToServiceInTowns } from './links.ts';
 import { isLarge, photo } from './pictures.ts';
+import { getLowestPrice, isMeasuredFirst } from './prices-and-times.ts';
 import {
   getServiceCrumbs,
   getServiceHero,
@@ -41,9 +40,8 @@ export const getServiceInAreaPaths = (async () => {
 /** The first paragraph of a service in a town, and the description that search results show. */
 async function getStart(service: ServiceEntry, area: AreaEntry) {
   const local = await getLocalText(service.id, area.id);
-  const [opening] = local ? paragraphsOf(local) : [];
-  if (opening)
-    return { paragraph: opening, description: openingSentences(opening) };
+  if (local)
+    return { paragraph: local.data.lead, description: local.data.description };
   const { title, fullDescription } = service.data;
   return {
     paragraph: fullDescription,
@@ -68,14 +66,15 @@ function townsNearby(areas: readonly AreaEntry[], town: AreaEntry) {
     .map(({ area }) => area);
 }
 
+const SHOP_IS_HERE = 'Our hometown';
+
 /** How far our shop is from a town, as the tab on the picture says it; nothing where that is not known. */
 async function getDistance({ data }: AreaEntry) {
   const { location: shop } = await getBusiness();
-  const { fromShop, shopIsHere } = await getCopy('service');
   if (!data.location) return undefined;
   const miles = distanceInMiles(shop, data.location);
-  if (miles < AT_SHOP) return { name: shopIsHere };
-  return { name: `${miles.toFixed(1)} miles`, words: fromShop };
+  if (miles < AT_SHOP) return { name: SHOP_IS_HERE };
+  return { name: `${miles.toFixed(1)} miles`, words: 'from our shop' };
 }
 
 /**
@@ -111,16 +110,15 @@ export async function getServiceInAreaPage(
   const path = serviceInAreaPath(service.id, area.id);
   const start = await getStart(service, area);
   const [lowest] = await getLowestPrice();
-  const crumbs = await getServiceCrumbs(service);
+  const crumbs = getServiceCrumbs(service);
   const jsonLd = serviceJsonLd(business, {
     name: `${title} in ${name}`,
     type: title,
     description: start.paragraph,
-    dollars: price.dollars,
+    dollars: price,
     path,
     towns: [name],
   });
-  const jobs = await getServiceJobs(service, area);
   const hero = await getServiceHero(service, area);
   const pictures = await getPictures(service, area);
   const local = await getLocalText(service.id, area.id);
@@ -131,42 +129,40 @@ export async function getServiceInAreaPage(
       path,
     }),
     crumbs: [...crumbs, { name, path }],
-    jsonLd: [jsonLd, ...jobs.jsonLd],
+    jsonLd: [jsonLd],
     copy,
     hero: { ...hero, ...pictures.top, place: await getDistance(area) },
     plate: plateOf(service),
-    story: storyOf(service.rendered?.html ?? ''),
-    jobs,
+    measuredFirst: isMeasuredFirst(service),
+    jobs: await getLatestJobs({ service: service.id, area: area.id }),
     local,
-    // What to look at until someone comes; what to look at before we measure can wait.
-    checksComeFirst: local !== undefined && !service.data.measuredFirst,
     /** What stands beside its text, and below. */
     about: {
       whereabouts: location
-        ? whereabouts(business.location, location, copy.shopIsHere)
+        ? whereabouts(business.location, location, SHOP_IS_HERE)
         : '',
-      quote: await getQuote(service, { area, jobs: jobs.jobs }),
+      quote: await getQuote(service, area),
       picture: pictures.below,
     },
     links: {
       townsHeading: copy.nearbyHeading,
       // As many as there are rows of two services beside them, with the town itself for the service of this page.
-      towns: await linksToServiceInTowns(
+      towns: linksToServiceInTowns(
         service,
         townsNearby(areas, area).slice(0, Math.ceil(services.length / 2)),
       ),
       whole: {
-        name: `${copy.wholeTextLink} ${title}`,
+        name: `More about ${title}`,
         href: servicePath(service.id),
       },
       servicesHeading: `${copy.othersHeading} in ${name}`,
       services: {
-        ...(await linksToServices(
+        ...linksToServices(
           services.filter(({ id }) => id !== service.id),
           area,
-        )),
+        ),
         all: {
-          name: `${copy.townLink} ${name}`,
+          name: `Garage Door Repair in ${name}`,
           href: areaPath(area.id),
           figure: lowest && `from ${lowest.figure}`,
         },

@@ -1,5 +1,4 @@
 import type { GetStaticPaths } from 'astro';
-import { storyOf } from '../lib/chapters.ts';
 import { inDollars } from '../lib/formats.ts';
 import {
   metaDescription,
@@ -23,12 +22,11 @@ import {
   type AreaEntry,
   type ServiceEntry,
 } from './collections.ts';
-import { getPriceNote, getServiceFacts } from './facts.ts';
-import { getServiceJobs } from './jobs.ts';
+import { getServiceFacts, isMeasuredFirst } from './prices-and-times.ts';
+import { getLatestJobs } from './jobs.ts';
 import { linksToServices, linksToServiceInTowns } from './links.ts';
 import { PHONE_QUALITY_OF_DETAIL } from './pictures.ts';
 import { getQuote } from './reviews.ts';
-import { getPhonePerson } from './team.ts';
 
 /** One page a service. */
 export const getServicePaths = (async () => {
@@ -52,7 +50,7 @@ export async function getServiceMeta(
   const title = `${data.seoName ?? data.title} in ${place}, ${business.address.region}`;
   return {
     title: titleWithEnding(title, [
-      `From ${inDollars(data.price.dollars)}`,
+      `From ${inDollars(data.price)}`,
       business.name,
     ]),
     description,
@@ -63,14 +61,10 @@ export async function getServiceMeta(
 }
 
 /** The trail of a service, which the trail of its towns goes on from. */
-export async function getServiceCrumbs({
-  id,
-  data,
-}: ServiceEntry): Promise<Crumb[]> {
-  const { menu } = await getCopy('shared');
+export function getServiceCrumbs({ id, data }: ServiceEntry): Crumb[] {
   return [
-    { name: menu.home, path: HOME_PATH },
-    { name: menu.services, path: SERVICES_PATH },
+    { name: 'Home', path: HOME_PATH },
+    { name: 'Services', path: SERVICES_PATH },
     { name: data.title, path: servicePath(id) },
   ];
 }
@@ -80,6 +74,18 @@ export function isStuck({ data }: ServiceEntry): boolean {
   return data.part === undefined && data.category === 'emergency';
 }
 
+/** What the parts of the door are called on the picture. */
+export const PART_NAMES: Record<Part | 'door', string> = {
+  spring: 'Springs',
+  opener: 'Opener',
+  track: 'Tracks',
+  cable: 'Lift Cables',
+  remote: 'Remote',
+  rollers: 'Rollers',
+  panel: 'Panel',
+  door: 'Whole Door',
+};
+
 /** The part that its plate lights, or the whole door where one is stuck; new doors have no plate. */
 export function plateOf(service: ServiceEntry): Part | 'door' | undefined {
   return isStuck(service) ? 'door' : service.data.part;
@@ -87,30 +93,28 @@ export function plateOf(service: ServiceEntry): Part | 'door' | undefined {
 
 /** The top of the page of a service, or of that in a town. */
 export async function getServiceHero(service: ServiceEntry, area?: AreaEntry) {
-  const { parts, callLabel, styles: words } = await getCopy('service');
   const { title, description, icon, focalPoint, styles } = service.data;
   const plate = plateOf(service);
   return {
     title: area ? `${title} in ${area.data.name}` : title,
     description,
     facts: await getServiceFacts(service, area),
-    priceNote: await getPriceNote(service),
     picture: service.picture,
     focalPoint,
     // Without a part to show it is of a whole house.
     phoneQuality: plate === undefined ? PHONE_QUALITY_OF_DETAIL : undefined,
-    icon: { name: icon, word: parts[plate ?? 'door'] },
+    icon: { name: icon, word: PART_NAMES[plate ?? 'door'] },
     hasPlate: plate !== undefined,
-    callLabel,
-    more: styles.length > 0 ? { name: words.see, href: '#styles' } : undefined,
-    phonePerson: await getPhonePerson(),
+    more:
+      styles.length > 0
+        ? { name: 'See the Styles', href: '#styles' }
+        : undefined,
   };
 }
 
 /** The page of a service. */
 export async function getServicePage(service: ServiceEntry) {
   const copy = await getCopy('service');
-  const { menu } = await getCopy('shared');
   const business = await getBusiness();
   const services = await getServices();
   const areas = await getAreas();
@@ -125,31 +129,28 @@ export async function getServicePage(service: ServiceEntry) {
     name: title,
     type: title,
     description: fullDescription,
-    dollars: price.dollars,
+    dollars: price,
     path,
     towns: areas.map(({ data }) => data.name),
   });
-  const jobs = await getServiceJobs(service);
   const hero = await getServiceHero(service);
   return {
     meta,
-    crumbs: await getServiceCrumbs(service),
-    jsonLd: [jsonLd, ...jobs.jsonLd],
+    crumbs: getServiceCrumbs(service),
+    jsonLd: [jsonLd],
     copy,
     hero: { ...hero, place: { name: copy.seoPlace } },
     plate: plateOf(service),
-    story: storyOf(service.rendered?.html ?? ''),
-    jobs,
-    quote: await getQuote(service, { jobs: jobs.jobs }),
+    measuredFirst: isMeasuredFirst(service),
+    jobs: await getLatestJobs({ service: service.id }),
+    quote: await getQuote(service),
     links: {
       townsHeading: copy.areasHeading,
-      towns: await linksToServiceInTowns(service, areas),
+      towns: linksToServiceInTowns(service, areas),
       servicesHeading: copy.othersHeading,
       services: {
-        ...(await linksToServices(
-          services.filter(({ id }) => id !== service.id),
-        )),
-        all: { name: menu.allServices, href: SERVICES_PATH },
+        ...linksToServices(services.filter(({ id }) => id !== service.id)),
+        all: { name: 'View All Services', href: SERVICES_PATH },
       },
     },
   };

@@ -1,5 +1,5 @@
 import { pageMeta } from '../lib/seo/head.ts';
-import { titleCase } from '../lib/title-case.ts';
+import { titleCase } from '../lib/formats.ts';
 import {
   getBusiness,
   getCopy,
@@ -7,30 +7,30 @@ import {
   type ServiceEntry,
 } from './collections.ts';
 import { getHero } from './hero.ts';
-import { getWays } from './ways.ts';
+import { isMeasuredFirst } from './prices-and-times.ts';
 
-/** In the order of the list: what cannot wait first. The words of each name it. */
+/** In the order of the list: what cannot wait first. */
 const KINDS = [
-  { kind: 'emergency', words: ['emergency'] },
-  { kind: 'installation', words: ['installation'] },
-  { kind: 'repair', words: ['repair', 'maintenance'] },
+  { kind: 'emergency', name: 'Emergency' },
+  { kind: 'installation', name: 'Installation' },
+  { kind: 'repair', name: 'Repair & Maintenance' },
 ] as const;
 
 type Kind = (typeof KINDS)[number]['kind'];
 
 /** What we measure first is installed; what has no word of its own is repaired. */
-function kindOf({ data: { category, measuredFirst } }: ServiceEntry): Kind {
+function kindOf(service: ServiceEntry): Kind {
+  const { category } = service.data;
   if (category === 'emergency' || category === 'installation') return category;
-  return measuredFirst ? 'installation' : 'repair';
+  return isMeasuredFirst(service) ? 'installation' : 'repair';
 }
 
 /** The kinds of services that there are, each with its name and its services. */
 async function getKinds() {
   const all = await getServices();
-  const { chips } = (await getCopy('area')).offerings;
-  return KINDS.map(({ kind, words }) => ({
+  return KINDS.map(({ kind, name }) => ({
     kind,
-    name: words.map((word) => chips[word]).join(' & '),
+    name,
     services: all.filter((service) => kindOf(service) === kind),
   })).filter(({ services }) => services.length > 0);
 }
@@ -51,11 +51,7 @@ export async function getServicesPage() {
         text,
       })),
     },
-    howItWorks: {
-      heading: copy.howItWorks.heading,
-      steps: copy.howItWorks.steps,
-      links: await getWays(copy.howItWorks.words),
-    },
+    howItWorks: copy.howItWorks,
     list: copy.list,
     kinds: await getKinds(),
   };

@@ -15,23 +15,14 @@ export type Site = Awaited<ReturnType<typeof getSite>>;
 /** The towns that home names to search engines. */
 const MOST_AREAS_SERVED = 30;
 
-/** The pages of the menu, under the labels that the menu has for them or their titles. */
-async function getMenuPages(currentPath: string): Promise<PageLink[]> {
-  const { menu } = await getCopy('shared');
-  const labels: Partial<Record<string, string>> = menu;
-  return Promise.all(
-    MENU_PAGES.map(async ({ key, path, copy }) => {
-      const { hero } = await getCopy(copy);
-      const label = labels[key] ?? hero.title;
-      return {
-        key,
-        label,
-        href: path,
-        current: currentMark(path, currentPath),
-      };
-    }),
-  );
-}
+/** The pages of the menu. */
+const menuPages = (currentPath: string): PageLink[] =>
+  MENU_PAGES.map(({ key, path, label }) => ({
+    key,
+    label,
+    href: path,
+    current: currentMark(path, currentPath),
+  }));
 
 /** The services of the menus, each with its price. */
 async function getMenuServices(currentPath: string) {
@@ -42,7 +33,7 @@ async function getMenuServices(currentPath: string) {
       label: data.title,
       href,
       current: currentMark(href, currentPath),
-      price: inDollars(data.price.dollars),
+      price: inDollars(data.price),
       isEmergency: data.category === 'emergency',
     };
   });
@@ -64,13 +55,13 @@ export async function getSite(currentPath: string) {
   const services = await getServices();
   const areas = await getAreas();
   const featured = services.filter(({ id }) =>
-    business.featuredServices.includes(id),
+    business.featuredServices.some((service) => service.id === id),
   );
   return {
     business,
     copy: await getCopy('shared'),
     onHome: currentPath === HOME_PATH,
-    menu: await getMenuPages(currentPath),
+    menu: menuPages(currentPath),
     menuServices: await getMenuServices(currentPath),
     menuAreas: await getMenuAreas(currentPath),
     /** Whether the menus leave out some towns: then they end in a link to all. */

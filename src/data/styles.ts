@@ -1,9 +1,4 @@
-import { render } from 'astro:content';
-import type { Story } from '../lib/chapters.ts';
-import { servicePath } from '../lib/urls.ts';
 import type { ServiceEntry } from './collections.ts';
-import { linkToHeading } from './headings.ts';
-import type { Link } from './links.ts';
 import { picture, type Picture } from './pictures.ts';
 
 /** One of the things to choose from in a service. */
@@ -13,8 +8,6 @@ export interface StyleCard {
   pictures: Picture[];
   /** What it does to the price: one for each of its colors, if they differ. */
   notes: string[];
-  /** The part of the page that says more of it. */
-  more: Link | undefined;
 }
 
 function picturesOf({ image, imageAlt, finishes }: StyleCard['style']) {
@@ -33,33 +26,9 @@ function notesOf({ toPrice = '', finishes }: StyleCard['style']) {
 }
 
 /** What one may choose from in a service. */
-export async function getStyleCards(
-  service: ServiceEntry,
-): Promise<StyleCard[]> {
-  return Promise.all(
-    service.data.styles.map(async (style) => ({
-      style,
-      pictures: picturesOf(style),
-      notes: notesOf(style),
-      more: style.heading
-        ? await linkToHeading(service, style.heading)
-        : undefined,
-    })),
-  );
-}
-
-/** The table of what moves the price, where the text of a service ends with one. */
-export async function linkToTable(
-  service: ServiceEntry,
-  { end }: Story,
-): Promise<Link | undefined> {
-  const table = end.find(({ holds }) => holds === 'table');
-  const { headings } = await render(service);
-  const found = headings.find(({ slug }) => slug === table?.id);
-  return (
-    found && {
-      name: found.text,
-      href: `${servicePath(service.id)}#${found.slug}`,
-    }
-  );
-}
+export const styleCards = (service: ServiceEntry): StyleCard[] =>
+  service.data.styles.map((style) => ({
+    style,
+    pictures: picturesOf(style),
+    notes: notesOf(style),
+  }));

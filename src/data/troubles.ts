@@ -1,9 +1,9 @@
+import { slug } from 'github-slugger';
 import { inDollars } from '../lib/formats.ts';
 import { servicePath, SERVICES_PATH } from '../lib/urls.ts';
 import { PARTS, type Part } from '../schemas/service.ts';
-import { getCopy, getServices, type ServiceEntry } from './collections.ts';
+import { getServices, type ServiceEntry } from './collections.ts';
 import type { Link } from './links.ts';
-import { getOtherSymptoms } from './symptoms.ts';
 
 /** A symptom in a caller's words, and the service that helps. */
 export interface Trouble {
@@ -20,18 +20,24 @@ function troubleOf({ id, data }: ServiceEntry): Trouble {
   return {
     symptom: data.symptom ?? data.title,
     title: data.title,
-    price: inDollars(data.price.dollars),
+    price: inDollars(data.price),
     href: servicePath(id),
   };
 }
 
+/** What else callers say of the door that a service repairs, each with its place in the text of the service. */
+export const otherSymptoms = ({ id, data }: ServiceEntry) =>
+  data.otherSymptoms.map(({ says, heading, whatsWrong = false }) => ({
+    name: says,
+    href: `${servicePath(id)}#${slug(heading)}`,
+    whatsWrong,
+  }));
+
 /** The symptoms of a service that are listed besides the first. */
-async function getFurtherTroubles(service: ServiceEntry): Promise<Trouble[]> {
-  const symptoms = await getOtherSymptoms(service);
-  return symptoms
+const furtherTroubles = (service: ServiceEntry): Trouble[] =>
+  otherSymptoms(service)
     .filter(({ whatsWrong }) => whatsWrong)
     .map(({ name, href }) => ({ ...troubleOf(service), symptom: name, href }));
-}
 
 /** How many rows the list has: more would bury those that callers ask for. */
 const MOST_TROUBLES = 12;
@@ -45,7 +51,7 @@ function othersToName(
   const rest = others.filter(({ data }) => data.symptom === undefined);
   return [...withSymptom, ...rest]
     .slice(0, room)
-    .toSorted((a, b) => a.data.price.dollars - b.data.price.dollars);
+    .toSorted((a, b) => a.data.price - b.data.price);
 }
 
 /**
@@ -64,10 +70,9 @@ export async function getTroubles(): Promise<{
   const others = services.filter(
     (service) => !ofParts.some((one) => one.service === service),
   );
-  const further = (await Promise.all(services.map(getFurtherTroubles))).flat();
+  const further = services.flatMap(furtherTroubles);
   const room = MOST_TROUBLES - ofParts.length - further.length;
   const named = othersToName(others, Math.max(room, 0));
-  const { menu } = await getCopy('shared');
   return {
     troubles: [
       ...ofParts.map(({ service, part }, index) => {
@@ -78,7 +83,7 @@ export async function getTroubles(): Promise<{
     ],
     all:
       named.length < others.length
-        ? { name: menu.allServices, href: SERVICES_PATH }
+        ? { name: 'View All Services', href: SERVICES_PATH }
         : null,
   };
 }

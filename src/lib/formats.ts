@@ -1,22 +1,26 @@
 import type { Business } from '../schemas/business.ts';
+import type { Minutes } from '../schemas/fields.ts';
+
+/** The words before every starting price. */
+export const PRICE_LABEL = 'Starting at';
+
+/** The words of the call bar: "24/7 Emergency Service". */
+export const emergencyLabel = ({ claims }: Business) =>
+  [claims.emergencyHours, 'Emergency Service'].filter(Boolean).join(' ');
 
 /** Whole US dollars as they are shown: `$120`. */
-export function inDollars(dollars: number): string {
-  return `$${String(dollars)}`;
-}
+export const inDollars = (dollars: number) => `$${String(dollars)}`;
 
-/** "15-30 minutes" and "12-month" never break at the end of a line; what is copied stays plain. */
-export const RANGE = /(\b\d+-(?:\d+ \w+|[a-z]+))/;
+/** How soon someone comes, as running text says it, on one line: `25 to 40 minutes`. */
+export const minutesInWords = ({ from, to }: Minutes) =>
+  `${String(from)} to ${String(to)} minutes`.replaceAll(' ', '\u00A0');
 
-/** A range of minutes as running text says it: `25-40 min` as `25 to 40 minutes`; the rest stays. */
-export function minutesInWords(text: string): string {
-  return text.replaceAll(/\b(\d+)-(\d+) min(?:utes)?\b/g, '$1 to $2 minutes');
-}
+/** The same where figures stand large: `25–40 min`. */
+export const minutesAsFigure = ({ from, to }: Minutes) =>
+  `${String(from)}–${String(to)} min`;
 
-/** A range of minutes where figures stand large: `25-40 min` or `25 to 40 minutes` as `25–40 min`; the rest stays. */
-export function minutesAsFigure(text: string): string {
-  return text.replaceAll(/\b(\d+)(?:-| to )(\d+) min(?:utes)?\b/g, '$1–$2 min');
-}
+/** A text without the spaces that keep words on one line, for machines that read it. */
+export const plainSpaces = (text: string) => text.replaceAll('\u00A0', ' ');
 
 /** The address in one line, with street and postal code where they are given. */
 export function addressLine({
@@ -35,28 +39,39 @@ export function monthInWords(month: string): string {
   return new Date(month).toLocaleDateString('en-US', form);
 }
 
-/** A text with a capital letter at its start, for a line of its own. */
-export function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** A time of day such as `17:30` as it is said: `5:30 pm`. */
+export function timeInWords(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  return `${String(hour % 12 || 12)}${minutes} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** Hours on site in words: `half an hour`, `1 hour`, `1.5 hours`. */
-export function hoursInWords(hours: number): string {
-  if (hours === 0.5) return 'half an hour';
-  return hours === 1 ? '1 hour' : `${String(hours)} hours`;
-}
+/** A text with a capital letter at its start. */
+export const capitalized = (text: string) =>
+  text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The name of a field or file as words: `fullDescription` as "Full description". */
-export function sentenceCase(name: string): string {
-  const words = name
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('-', ' ');
-  return capitalized(words.toLowerCase());
-}
+const SMALL_WORDS = new Set([
+  'a',
+  'an',
+  'and',
+  'at',
+  'for',
+  'in',
+  'of',
+  'on',
+  'or',
+  'the',
+  'to',
+]);
 
-const LANGUAGE_NAMES = new Intl.DisplayNames('en-US', { type: 'language' });
+/** A claim as a heading, in Title Case: `12-Month Warranty`. */
+export const titleCase = (text: string) =>
+  text.replaceAll(/[a-z]+(?:’[a-z]+)?/gi, (word) =>
+    SMALL_WORDS.has(word) ? word : capitalized(word),
+  );
 
-/** Languages by their codes, in words: `ko` as "Korean". */
-export function languageNames(codes: readonly string[]): string[] {
-  return codes.map((code) => LANGUAGE_NAMES.of(code) ?? code);
+/** The name of a language in itself, by its code: `es` as "Español". */
+export function languageName(code: string): string {
+  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code);
+  return capitalized(name ?? code);
 }

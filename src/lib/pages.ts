@@ -15,31 +15,29 @@ import {
  * browser runs takes its paths from urls.ts instead, or each page would carry this list.
  */
 export const PAGES = {
-  home: { path: HOME_PATH, copy: 'home', inMenu: true },
-  services: { path: SERVICES_PATH, copy: 'services', inMenu: true },
-  areas: { path: AREAS_PATH, copy: 'service-areas', inMenu: true },
-  about: { path: ABOUT_PATH, copy: 'about', inMenu: true },
-  contact: { path: CONTACT_PATH, copy: 'contact', inMenu: true },
+  home: { path: HOME_PATH, copy: 'home', label: 'Home' },
+  services: { path: SERVICES_PATH, copy: 'services', label: 'Services' },
+  areas: { path: AREAS_PATH, copy: 'service-areas', label: 'Service Areas' },
+  about: { path: ABOUT_PATH, copy: 'about', label: 'About' },
+  contact: { path: CONTACT_PATH, copy: 'contact', label: 'Contact' },
 } as const;
 
 export type PageKey = keyof typeof PAGES;
 
-const LISTED = (Object.keys(PAGES) as PageKey[]).map((key) => ({
+export const MENU_PAGES = (Object.keys(PAGES) as PageKey[]).map((key) => ({
   key,
   ...PAGES[key],
 }));
 
-export const SINGLE_PATHS: readonly string[] = LISTED.map(({ path }) => path);
-
-export const MENU_PAGES = LISTED.filter(
-  ({ inMenu }: { inMenu: boolean }) => inMenu,
+export const SINGLE_PATHS: readonly string[] = MENU_PAGES.map(
+  ({ path }) => path,
 );
 
 /** Slugs that no service or town may have: error pages, social cards, redirects and folders use them. */
 export const TAKEN_SLUGS: readonly string[] = [
   '404',
   'index',
-  ...LISTED.map(({ copy }) => copy),
+  ...MENU_PAGES.map(({ copy }) => copy),
   ...REDIRECTED_SERVICE_SLUGS,
 ];
 

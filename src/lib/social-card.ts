@@ -11,7 +11,7 @@ import packages from '../../package.json?raw';
 export interface SocialCard {
   /** The subject of the page, in a few words. */
   title: string;
-  /** File name of a picture in src/assets/pictures. */
+  /** Path of a picture. */
   picture: string;
   /** Which part of the picture shows: a sharp position; by default what draws the eye. */
   position?: string;
@@ -30,8 +30,7 @@ const MARK = 'src/assets/logo/mark.svg';
 const FOLDER = 'node_modules/.astro/social-cards';
 
 const read = (file: string) => readFile(join(process.cwd(), file));
-const readPicture = ({ picture }: SocialCard) =>
-  read(`src/assets/pictures/${picture}`);
+const readPicture = ({ picture }: SocialCard) => readFile(picture);
 
 function box(style: Record<string, string | number>, children: unknown) {
   return {

@@ -1,12 +1,21 @@
-import { z } from 'astro/zod';
-import { exactly, text } from './fields.ts';
+import {
+  group,
+  list,
+  META_DESCRIPTION_LENGTH,
+  text,
+  type Tools,
+} from './fields.ts';
 
-/** The text of one service in one town, in `local/{town}/{service}.md`; its body opens the page. */
-export const localSchema = z.strictObject({
-  headline: text(10, 80).describe(
-    'The heading: an offer, or the trouble as callers tell it.',
-  ),
-  checks: exactly(3, 'lines', text(20, 160)).describe(
-    'Three short lines under "Check Before You Call": what one sees from a safe spot in a minute.',
-  ),
-});
+/** The text of a service in a town, in a file named as its page is: `{service}-in-{area}.md`. */
+export const local = ({ reference }: Tools) =>
+  group({
+    service: reference('services'),
+    area: reference('areas'),
+    headline: text(10, 80),
+    /** The first paragraph, which stands large. */
+    lead: text(20, 400),
+    /** What search results show. */
+    description: text(40, META_DESCRIPTION_LENGTH + 20),
+    /** "Check Before You Call": what one sees from a safe spot in a minute. */
+    checks: list(text(20, 160), 3, 3),
+  });

@@ -1,4 +1,5 @@
 import { META_DESCRIPTION_LENGTH } from '../../schemas/fields.ts';
+import { plainSpaces } from '../formats.ts';
 import { PAGES, type PageKey } from '../pages.ts';
 import { absolute, socialCardPath } from '../urls.ts';
 
@@ -55,15 +56,6 @@ export function metaDescription(fullDescription: string): string {
   return fullDescription.slice(0, META_DESCRIPTION_LENGTH);
 }
 
-/** The sentences that a text starts with, as many as results show; cut where the first is too long. */
-export function openingSentences(text: string): string {
-  const isWhole = text.length <= META_DESCRIPTION_LENGTH;
-  if (isWhole && /[.!?]$/.test(text)) return text;
-  // One character more: a sentence ends where a space follows.
-  const start = text.slice(0, META_DESCRIPTION_LENGTH + 1);
-  return /^.*[.!?](?=\s)/s.exec(start)?.[0] ?? metaDescription(text);
-}
-
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
@@ -79,8 +71,9 @@ export function metaTags(
   page: PageMeta,
   siteName: string,
 ): Record<string, string | undefined> {
+  const description = plainSpaces(page.description);
   return {
-    description: page.description,
+    description,
     // The status of an error page keeps it out by itself.
     robots: page.noindex
       ? 'noindex'
@@ -89,14 +82,14 @@ export function metaTags(
     'og:type': 'website',
     'og:site_name': siteName,
     'og:title': page.title,
-    'og:description': page.description,
+    'og:description': description,
     'og:image': absolute(page.card),
     'og:image:width': String(CARD_WIDTH),
     'og:image:height': String(CARD_HEIGHT),
     'og:image:alt': page.cardAlt,
     'twitter:card': 'summary_large_image',
     'twitter:title': page.title,
-    'twitter:description': page.description,
+    'twitter:description': description,
     'twitter:image': absolute(page.card),
     'twitter:image:alt': page.cardAlt,
   };

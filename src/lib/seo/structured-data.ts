@@ -1,5 +1,6 @@
 import type * as schema from 'schema-dts';
-import type { Business } from '../../schemas/business.ts';
+import { DAYS, type Business } from '../../schemas/business.ts';
+import { plainSpaces } from '../formats.ts';
 import { HOME_PATH, absolute, socialCardPath, telHref } from '../urls.ts';
 
 /** A node of the graph of a page; schema-dts knows the fields of each. */
@@ -16,15 +17,19 @@ export interface Crumb {
   path: string;
 }
 
-const DAYS: schema.DayOfWeek[] = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-];
+const ALWAYS = { day: DAYS, opens: '00:00', closes: '23:59' };
+
+/** The hours of the shop once the owner has given them; until then those of the emergency service. */
+function openingHours({ hours }: Business) {
+  const toNode = ({ day, opens, closes }: Business['hours'][number] | typeof ALWAYS) =>
+    ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: day,
+      opens,
+      closes,
+    }) satisfies schema.OpeningHoursSpecificationLeaf;
+  return hours.length > 0 ? hours.map(toNode) : toNode(ALWAYS);
+}
 
 /** The one `@id` of the business, the same on every page. */
 export const businessId = () => absolute(`${HOME_PATH}#business`);
@@ -43,7 +48,7 @@ export function businessJsonLd(
   towns: readonly string[],
 ): schema.HomeAndConstructionBusinessLeaf {
   const { street, locality, region, postalCode, country } = business.address;
-  const { name, profiles, languages } = business;
+  const { name, languages } = business;
   return {
     '@type': 'HomeAndConstructionBusiness',
     '@id': businessId(),
@@ -64,12 +69,7 @@ export function businessJsonLd(
     ...(towns.length > 0 && {
       areaServed: towns.map((one) => city(one, business)),
     }),
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: DAYS,
-      ...business.hours,
-    },
-    ...(profiles.length > 0 && { sameAs: profiles }),
+    openingHoursSpecification: openingHours(business),
     ...(languages.length > 0 && { knowsLanguage: languages }),
   };
 }
@@ -149,5 +149,5 @@ export function jsonLdDocument(nodes: readonly JsonLdNode[]): string {
     '@context': 'https://schema.org',
     '@graph': nodes,
   };
-  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+  return plainSpaces(JSON.stringify(graph)).replaceAll('<', '\\u003c');
 }

@@ -1,0 +1,259 @@
+import {
+  inDollars,
+  minutesAsFigure,
+  minutesInWords,
+  PRICE_LABEL,
+} from '../lib/formats.ts';
+import type { Minutes } from '../schemas/fields.ts';
+import type { Category } from '../schemas/service.ts';
+import {
+  getAreas,
+  getBusiness,
+  getCopy,
+  getServices,
+  type AreaEntry,
+  type ServiceEntry,
+} from './collections.ts';
+
+/** One fact of the row in a hero: the figure large, its label under it. */
+export interface Fact {
+  figure: string;
+  label: string;
+  /** Of a time that a color of the map stands for: whether it is that of the towns that are soonest reached. */
+  isSoonest?: boolean;
+}
+
+const TIMES = ['emergency', 'repair', 'appointment'] as const;
+
+/** What says how soon someone comes: the emergency response, the response time of a town, or a day. */
+type Time = (typeof TIMES)[number];
+
+/** The time of each kind of job. What is ordered or programmed comes by appointment. */
+const TIME_OF: Record<Category, Time> = {
+  emergency: 'emergency',
+  repair: 'repair',
+  maintenance: 'repair',
+  installation: 'appointment',
+  other: 'appointment',
+};
+
+/** The words under the time of each kind of job in a hero, and before it beside a price. */
+const TIME_LABELS: Record<Time, { fact: string; term: string }> = {
+  emergency: { fact: 'In an emergency', term: 'Emergency response, usually' },
+  repair: { fact: 'Usual response', term: 'Repair response, usually' },
+  appointment: {
+    fact: 'Appointments',
+    term: 'Planned work: appointments, usually',
+  },
+};
+
+const priceFact = (price: number): Fact => ({
+  figure: inDollars(price),
+  label: PRICE_LABEL,
+});
+
+/** The lowest price of what a visitor with a broken door calls for; of all services without any. */
+export async function getLowestPrice(): Promise<Fact[]> {
+  const services = await getServices();
+  const byPrice = services
+    .map(({ data }) => data)
+    .toSorted((a, b) => a.price - b.price);
+  const repair = byPrice.find(({ category }) =>
+    ['repair', 'emergency'].includes(category),
+  );
+  if (repair)
+    return [{ figure: inDollars(repair.price), label: 'Repairs from' }];
+  return byPrice.slice(0, 1).map(({ price }) => priceFact(price));
+}
+
+/** The response times of all towns, the soonest first. */
+export async function getResponseTimes(): Promise<Minutes[]> {
+  const areas = await getAreas();
+  return areas
+    .map(({ data }) => data.responseTime)
+    .toSorted((a, b) => a.from - b.from || a.to - b.to);
+}
+
+/** From the soonest of some times to the latest. */
+const rangeOf = (times: readonly Minutes[]): Minutes => ({
+  from: Math.min(...times.map(({ from }) => from)),
+  to: Math.max(...times.map(({ to }) => to)),
+});
+
+/** How soon someone comes, as a figure and in words; undefined once the owner has dropped the claim. */
+async function getTime(time: Time, area?: AreaEntry) {
+  const { claims } = await getBusiness();
+  if (time === 'appointment') {
+    const day = claims.regularAppointments;
+    return day === undefined ? undefined : { figure: day, words: day };
+  }
+  const times = await getResponseTimes();
+  const usual =
+    area?.data.responseTime ?? (times.length > 0 ? rangeOf(times) : undefined);
+  const minutes = time === 'emergency' ? claims.emergencyResponse : usual;
+  return (
+    minutes && {
+      figure: minutesAsFigure(minutes),
+      words: minutesInWords(minutes),
+    }
+  );
+}
+
+/** How soon someone usually comes to a town for a service; undefined where that is not the time of its kind of job. */
+export function getTimeInTown(
+  service: ServiceEntry,
+  area: AreaEntry,
+): string | undefined {
+  if (TIME_OF[service.data.category] !== 'repair') return undefined;
+  return minutesAsFigure(area.data.responseTime);
+}
+
+/** How soon someone comes, as a fact; none once the owner has dropped the claim. */
+async function getTimeFact(time: Time, area?: AreaEntry): Promise<Fact[]> {
+  const said = await getTime(time, area);
+  return said ? [{ figure: said.figure, label: TIME_LABELS[time].fact }] : [];
+}
+
+/** What costs nothing: the first word of the claim large. */
+async function getPromises(): Promise<Fact[]> {
+  const { claims } = await getBusiness();
+  if (claims.estimates === undefined) return [];
+  const [figure = '', ...words] = claims.estimates.split(' ');
+  return [{ figure, label: words.join(' ') }];
+}
+
+/**
+ * The facts beside a call button: price, time and obligation.
+ * @param area a town, for its usual response; without it the emergency response
+ */
+export async function getCallFacts(area?: AreaEntry): Promise<Fact[]> {
+  const time = area ? 'repair' : 'emergency';
+  return [
+    ...(await getLowestPrice()),
+    ...(await getTimeFact(time, area)),
+    ...(await getPromises()),
+  ];
+}
+
+/** How soon someone comes to the towns of one color of the map. */
+export interface MapTime {
+  figure: string;
+  isSoonest: boolean;
+  towns: number;
+}
+
+/** That of each of its two colors; none of a color that no town has. */
+export async function getMapTimes(): Promise<MapTime[]> {
+  const areas = await getAreas();
+  const [soonest] = await getResponseTimes();
+  const times = areas.map(({ data }) => data.responseTime);
+  return [true, false].flatMap((isSoonest) => {
+    const ofColor = times.filter(
+      ({ from }) => (from === soonest?.from) === isSoonest,
+    );
+    if (ofColor.length === 0) return [];
+    return {
+      figure: minutesAsFigure(rangeOf(ofColor)),
+      isSoonest,
+      towns: ofColor.length,
+    };
+  });
+}
+
+/** The key to the map: how soon someone comes to the towns of each of its two colors, and to how many. */
+export async function getMapKey(): Promise<Fact[]> {
+  const times = await getMapTimes();
+  return times.map(({ towns, ...time }) => ({
+    ...time,
+    label: `To ${String(towns)} ${towns === 1 ? 'town' : 'towns'}`,
+  }));
+}
+
+/** The facts beside the map of all towns: its key and the price, and what is free where all towns have one color. */
+export async function getMapFacts(): Promise<Fact[]> {
+  const facts = [
+    ...(await getMapKey()),
+    ...(await getLowestPrice()),
+    ...(await getPromises()),
+  ];
+  return facts.slice(0, 3);
+}
+
+/** When someone answers and comes, without what the owner has dropped. */
+export async function getHoursFacts(): Promise<Fact[]> {
+  const { claims } = await getBusiness();
+  const facts: Fact[] = [];
+  if (claims.emergencyHours)
+    facts.push({ figure: claims.emergencyHours, label: 'We answer' });
+  facts.push(...(await getTimeFact('emergency')));
+  if (claims.regularAppointments)
+    facts.push({ figure: claims.regularAppointments, label: 'Planned work' });
+  return facts;
+}
+
+/** How long the company has worked, how soon it comes and its lowest price, without what the owner has dropped. */
+export async function getCompanyFacts(): Promise<Fact[]> {
+  const { claims } = await getBusiness();
+  return [
+    ...(claims.years
+      ? [{ figure: `${claims.years} years`, label: 'Fixing doors' }]
+      : []),
+    ...(await getTimeFact('emergency')),
+    ...(await getLowestPrice()),
+  ];
+}
+
+/** Whether a job starts with measuring, as that of a new door. */
+export const isMeasuredFirst = ({ data }: ServiceEntry) =>
+  data.beforeWeMeasure.length > 0;
+
+/** The facts beside the call button of one service, with its own price and the time of its kind of job. */
+export async function getServiceFacts(
+  service: ServiceEntry,
+  area?: AreaEntry,
+): Promise<Fact[]> {
+  const times = await getTimeFact(TIME_OF[service.data.category], area);
+  // Nobody has a new door the same day: that is when we come and measure.
+  const visits = isMeasuredFirst(service)
+    ? times.map(({ figure }) => ({ figure, label: 'To measure' }))
+    : times;
+  return [priceFact(service.data.price), ...visits, ...(await getPromises())];
+}
+
+/** What the terms beside a price are of; without a service they are those of every kind of job. */
+export interface PriceTermsOf {
+  service?: ServiceEntry | undefined;
+  area?: AreaEntry | undefined;
+}
+
+/** How soon someone comes for each kind of job, as terms with large words; for that of a service alone. */
+export async function getTimeTerms({
+  service,
+  area,
+}: PriceTermsOf): Promise<Fact[]> {
+  const kinds = service ? [TIME_OF[service.data.category]] : TIMES;
+  const terms = kinds.map(async (time) => {
+    const said = await getTime(time, area);
+    return said ? [{ label: TIME_LABELS[time].term, figure: said.words }] : [];
+  });
+  return (await Promise.all(terms)).flat();
+}
+
+/** The same as lines. */
+export async function getTimeLines(of: PriceTermsOf): Promise<string[]> {
+  const terms = await getTimeTerms(of);
+  return terms.map(({ label, figure }) => `${label} ${figure}`);
+}
+
+/** The lines beside a price: that it is firm, how soon someone comes, the warranty. */
+export async function getPriceTerms(of: PriceTermsOf): Promise<string[]> {
+  const { priceTerms } = await getCopy('shared');
+  const times = await getTimeLines(of);
+  return [...priceTerms.before, ...times, ...priceTerms.after];
+}
+
+/** The same lines without the times. */
+export async function getMoneyLines(): Promise<string[]> {
+  const { priceTerms } = await getCopy('shared');
+  return [...priceTerms.before, ...priceTerms.after];
+}

@@ -1,0 +1,74 @@
+import { appendFileSync } from 'node:fs';
+import type { AstroIntegration } from 'astro';
+import { redirects } from '../lib/urls.ts';
+import { SITE_ORIGIN } from '../schemas/business.ts';
+import { siteAddress } from './mistakes.ts';
+import {
+  CONTENT_FOLDER,
+  idsIn,
+  readContentFile,
+  type ContentFile,
+  type FolderName,
+} from './read.ts';
+
+function filesOf(folder: FolderName): ContentFile[] {
+  return idsIn(process.cwd(), folder)
+    .map((id) =>
+      readContentFile(
+        process.cwd(),
+        folder,
+        `${CONTENT_FOLDER}/${folder}/${id}.md`,
+      ),
+    )
+    .filter((file) => typeof file !== 'string');
+}
+
+/** A service or town with the names it had before. */
+const entryOf = ({ id, fields }: ContentFile) => ({
+  id,
+  data: { formerly: (fields['formerly'] as string[] | undefined) ?? [] },
+});
+
+/** Gives Astro what content says of addresses: that of the site, the redirects; and the directive `client:intent`. */
+export function site(): AstroIntegration {
+  const moved = redirects(
+    filesOf('services').map(entryOf),
+    filesOf('areas').map(entryOf),
+  );
+  return {
+    name: 'site',
+    hooks: {
+      'astro:config:setup': ({ updateConfig, addClientDirective }) => {
+        const business = readContentFile(
+          process.cwd(),
+          'business',
+          `${CONTENT_FOLDER}/business.yml`,
+        );
+        const address = siteAddress(
+          typeof business === 'string' ? undefined : business,
+        );
+        if (!SITE_ORIGIN.test(address))
+          throw new Error(
+            `SITE_URL: "${address}" must be https:// and the name of the site, such as https://example.com`,
+          );
+        updateConfig({
+          site: address,
+          redirects: Object.fromEntries(
+            moved.map(({ from, to }) => [from, to]),
+          ),
+        });
+        addClientDirective({
+          name: 'intent',
+          entrypoint: './src/islands/client-intent.ts',
+        });
+      },
+      // For hosts that read this file; for others Astro makes a page of each redirect.
+      'astro:build:done': ({ dir }) => {
+        appendFileSync(
+          new URL('_redirects', dir),
+          moved.map(({ from, to }) => `${from} ${to} 301\n`).join(''),
+        );
+      },
+    },
+  };
+}
