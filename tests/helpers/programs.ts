@@ -38,13 +38,8 @@ const PROGRAMS = {
     names: ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx'],
     debian: 'nginx-light',
   },
-  'nginx: brotli static': {
-    names: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
-    debian: 'libnginx-mod-http-brotli-static',
-  },
-  brotli: { names: ['brotli'], debian: 'brotli' },
   openssl: { names: ['openssl'], debian: 'openssl' },
-  jq: { names: ['jq'], debian: 'jq' },
+  rsync: { names: ['rsync'], debian: 'rsync' },
 };
 
 export type ProgramName = keyof typeof PROGRAMS;
@@ -106,15 +101,7 @@ export function need(name: ProgramName): string {
 
 // `npm test` brings all of them beforehand: tests that each install what they miss wait too long.
 if (process.argv[1] === import.meta.filename) {
-  install(
-    'chromium',
-    'face as wide as Arial',
-    'nginx',
-    'nginx: brotli static',
-    'brotli',
-    'openssl',
-    'jq',
-  );
+  install('chromium', 'face as wide as Arial', 'nginx', 'openssl', 'rsync');
   // By itself: apt brings none of many where one has no package, and the tests can do without this.
   install('headless shell');
 }

@@ -1,8 +1,8 @@
 import { extname } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Answer } from '../../deploy/check-live/ask.ts';
-import { builtFiles, readBytes } from '../../deploy/check-live/built-site.ts';
+import { builtFiles, readBytes } from '../helpers/built-files.ts';
+import type { Answer } from './ask.ts';
 import {
   firstBelow,
   headersOf,
@@ -10,13 +10,14 @@ import {
   pagePaths,
   redirects,
   shownFiles,
-} from '../../deploy/check-live/expected.ts';
+} from './expected.ts';
 import { startCloudflare, startNginx, type Host } from './servers.ts';
 
 const PLAIN = { headers: { 'Accept-Encoding': 'identity' } };
 
 const EVERYWHERE = headersOf('/');
 const HASHED = headersOf('/assets/any.js');
+const FORMS = headersOf('/admin/any.js');
 const service = firstBelow('/services/');
 const area = firstBelow('/service-areas/');
 
@@ -71,7 +72,7 @@ const NEVER_LESS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'same-origin',
-  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains; preload',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
 };
 
@@ -138,14 +139,16 @@ describe.each(['Cloudflare', 'nginx'] as const)('%s', (name) => {
     },
   );
 
-  it.each(redirects())('$from leads to $to', async ({ from, to, status }) => {
-    await expectRedirect(from, to, status);
-  });
-
-  it('keeps the query of an old address, as an advertisement has it', async () => {
-    const [old] = redirects();
-    if (!old) throw new Error('There is no redirect');
-    await expectRedirect(`${old.from}?a=1&b=2`, `${old.to}?a=1&b=2`, 301);
+  it('sends the forms of editors with a policy of their own, to no search engine', async () => {
+    const answer = await ask('/admin/config.yml');
+    expect(answer.status).toBe(200);
+    expectHeaders(answer, FORMS);
+    for (const header of Object.keys(EVERYWHERE).filter(
+      (one) => !(one in FORMS),
+    ))
+      expect(answer.headers, header).not.toHaveProperty(header.toLowerCase());
+    expect(FORMS).toHaveProperty('X-Robots-Tag', 'noindex');
+    expect(FORMS['Content-Security-Policy']).toMatch(/^default-src 'none'/);
   });
 
   it.each([
@@ -179,7 +182,7 @@ describe.each(['Cloudflare', 'nginx'] as const)('%s', (name) => {
   });
 
   const encodings = {
-    br: brotliDecompressSync,
+    ...(name === 'Cloudflare' && { br: brotliDecompressSync }),
     gzip: gunzipSync,
     identity: (body: Buffer) => body,
   };
@@ -226,6 +229,23 @@ it('both name the same type for each kind of file', async () => {
       onCloudflare.headers['content-type'],
     );
   }
+});
+
+describe.each(redirects())('$from', ({ from, to, status }) => {
+  it('leads to its new address on Cloudflare, with its query', async () => {
+    const answer = await askHost('Cloudflare', `${from}?a=1&b=2`);
+    expect(answer).toMatchObject({ status, location: `${to}?a=1&b=2` });
+    expectHeaders(answer, EVERYWHERE);
+  });
+
+  it('leads there by its page elsewhere', async () => {
+    const answer = await askHost('nginx', from, PLAIN);
+    expect(answer.status).toBe(200);
+    expect(answer.body.toString()).toContain(
+      `<meta http-equiv="refresh" content="0;url=${to}">`,
+    );
+    expectHeaders(answer, EVERYWHERE);
+  });
 });
 
 // Cloudflare shows the nearest 404 screen.

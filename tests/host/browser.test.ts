@@ -5,8 +5,8 @@ import {
   type Page,
 } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { firstBelow } from '../../deploy/check-live/expected.ts';
 import { BROWSER_FLAGS, findHeadlessShell } from '../helpers/browser.ts';
+import { firstBelow } from './expected.ts';
 import { startCloudflare, type Host } from './servers.ts';
 
 const WIDE = { width: 1280, height: 800 };

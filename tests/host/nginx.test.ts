@@ -9,8 +9,7 @@ import {
 import { join } from 'node:path';
 import { connect, type SecureVersion } from 'node:tls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readBytes } from '../../deploy/check-live/built-site.ts';
-import { POLICY } from '../../src/editing/integration.ts';
+import { readBytes } from '../helpers/built-files.ts';
 import { REPOSITORY } from '../helpers/project.ts';
 import { DOMAIN, startNginx, type Nginx } from './servers.ts';
 
@@ -102,19 +101,6 @@ it('speaks no version of TLS that is broken', async () => {
     await expect(tlsVersion(version), version).rejects.toThrow(
       /protocol version/,
     );
-});
-
-it('sends the editing screen with its own policy, and no page besides', async () => {
-  mkdirSync(join(nginx.site, 'admin'));
-  for (const { file, hasPolicy } of [
-    { file: 'admin.html', hasPolicy: true },
-    { file: 'admin/start.js', hasPolicy: true },
-    { file: 'administrator.html', hasPolicy: false },
-  ]) {
-    writeFileSync(join(nginx.site, file), '');
-    const { headers } = await nginx.ask(`/${file.replace('.html', '')}`);
-    expect(headers['content-security-policy'] === POLICY, file).toBe(hasPolicy);
-  }
 });
 
 it.each(['stranger.example', `mail.${DOMAIN}`])(

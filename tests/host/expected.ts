@@ -1,27 +1,9 @@
 // The answers that a host should give for the site in dist/.
-import { extname } from 'node:path';
-import { readText } from './built-site.ts';
-
-/** The sitemap with the addresses of all pages. */
-export const SITEMAP = 'sitemap-0.xml';
-
-/** The addresses of the pages in a sitemap. */
-export function addressesIn(sitemap: string): URL[] {
-  const addresses = sitemap.matchAll(/<loc>([^<]+)/g);
-  return [...addresses].flatMap(([, address = '']) => URL.parse(address) ?? []);
-}
-
-function pageAddresses(): URL[] {
-  return addressesIn(readText(SITEMAP));
-}
-
-/** The origin that dist/ was built for. */
-export function builtOrigin(): string {
-  return pageAddresses()[0]?.origin ?? '';
-}
+import { readText } from '../helpers/built-files.ts';
 
 export function pagePaths(): string[] {
-  return pageAddresses().map(({ pathname }) => pathname);
+  const addresses = readText('sitemap-0.xml').matchAll(/<loc>([^<]+)/g);
+  return [...addresses].map(([, address = '']) => new URL(address).pathname);
 }
 
 /** The first page below a folder, such as `/services/`. */
@@ -36,50 +18,20 @@ function linesOf(file: string): string[] {
     .filter((line) => line.trim() !== '' && !line.startsWith('#'));
 }
 
-const CONTENT_TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
-};
-
-/** The content type of a file; undefined for kinds on which hosts may differ. */
-export function contentTypeOf(file: string): string | undefined {
-  return CONTENT_TYPES[extname(file)];
-}
-
-/** Kinds of files that are small as they are, so that hosts send them without compressing them. */
-const COMPRESSED_BY_ITSELF = /\.(?:avif|jpg|png|webp|woff2)$/;
-
-/** Whether a host may send a file compressed. */
-export function isCompressible(file: string): boolean {
-  return !COMPRESSED_BY_ITSELF.test(file);
-}
-
-export interface Redirect {
+interface Redirect {
   from: string;
   to: string;
   status: number;
 }
 
-function redirectLines(): Redirect[] {
-  return linesOf('_redirects').map((line) => {
-    const [from = '', to = '', status] = line.split(' ');
-    return { from, to, status: Number(status) };
-  });
-}
-
 /** The lines of `_redirects` that lead to another address; those with status 200 show a file of it. */
 export function redirects(): Redirect[] {
-  return redirectLines().filter(({ status }) => status >= 300);
-}
-
-/** The paths that `_redirects` takes from files, such as `/404`. */
-export function redirectedPaths(): string[] {
-  return redirectLines().map(({ from }) => from);
+  return linesOf('_redirects')
+    .map((line) => {
+      const [from = '', to = '', status] = line.split(' ');
+      return { from, to, status: Number(status) };
+    })
+    .filter(({ status }) => status >= 300);
 }
 
 /** A rule of `_headers`: a path, and lines such as `Name: value`, or `! Name` to remove one. */
@@ -159,10 +111,8 @@ export function shownFiles(): Record<string, string> {
     // Files that are not for visitors, and files with something added to their names.
     '/_headers': '404.html',
     '/_redirects': '404.html',
-    '/_redirects.map': '404.html',
     '/assets': '404.html',
     '/assets/nope.js': '404.html',
-    '/index.html.br': '404.html',
     '/robots.txt/': '404.html',
     '/.well-known/security.txt': '.well-known/security.txt',
   };
