@@ -140,13 +140,15 @@ describe.each(['Cloudflare', 'nginx'] as const)('%s', (name) => {
   );
 
   it('sends the forms of editors with a policy of their own, to no search engine', async () => {
-    const answer = await ask('/admin/config.yml');
-    expect(answer.status).toBe(200);
-    expectHeaders(answer, FORMS);
-    for (const header of Object.keys(EVERYWHERE).filter(
-      (one) => !(one in FORMS),
-    ))
-      expect(answer.headers, header).not.toHaveProperty(header.toLowerCase());
+    const removed = Object.keys(EVERYWHERE).filter((one) => !(one in FORMS));
+    for (const path of ['/admin/', '/admin/config.yml']) {
+      const answer = await ask(path);
+      expect(answer.status, path).toBe(200);
+      expectHeaders(answer, FORMS);
+      for (const header of removed)
+        expect(answer.headers).not.toHaveProperty(header.toLowerCase());
+    }
+    await expectRedirect('/admin', '/admin/', 307);
     expect(FORMS).toHaveProperty('X-Robots-Tag', 'noindex');
     expect(FORMS['Content-Security-Policy']).toMatch(/^default-src 'none'/);
   });

@@ -36,8 +36,8 @@ function copyProject(): string {
     cpSync(join(REPOSITORY, part), join(folder, part), { recursive: true });
   const forms = join(folder, 'dist/admin');
   mkdirSync(forms, { recursive: true });
-  if (!existsSync(join(forms, 'config.yml')))
-    writeFileSync(join(forms, 'config.yml'), 'backend:\n  name: github\n');
+  for (const file of ['index.html', 'config.yml'])
+    if (!existsSync(join(forms, file))) writeFileSync(join(forms, file), 'x');
   return folder;
 }
 
