@@ -12,7 +12,7 @@ interface Rule {
 
 /** All but the letters of English and of names such as Cañon, digits, and the signs of sentences. */
 const UNUSUAL_SIGN =
-  /[^[[A-Za-zÀ-žƠơƯưȘ-țẠ-ỹ]--[÷ĲĳĿŀŉ]]0-9 \n.,;:!?'"\(\)\[\]\-\/&%#+\|\{\}‘’“”–—…½¼¾™®©°×′″·]/gv;
+  /[^[[A-Za-zÀ-žƠơƯưȘ-țẠ-ỹ]--[÷ĲĳĿŀŉ]]0-9 \n.,;:!?'"\(\)\-\/\&%#+\|\{\}‘’“”–—…½¼¾™®©°×′″·]/gv;
 
 /** Up to the first unusual sign of a line, so that its place is seen. */
 const UNUSUAL_SIGNS: Rule = {
@@ -21,7 +21,7 @@ const UNUSUAL_SIGNS: Rule = {
     'gv',
   ),
   message:
-    'ends in a sign that our texts do not use. Type the last word again, or take the sign out.',
+    'ends in a sign that our texts do not use. Type the last word again, or take the sign out or write it in words.',
 };
 
 /** What neither a field nor a text may hold. */
@@ -32,7 +32,7 @@ const RULES: readonly Rule[] = [
   },
   {
     pattern:
-      /(?:https?:|mailto:|tel:|www\.)\S+|[\w.+-]+@[\w-]+\.[A-Za-z]{2,}/giu,
+      /(?:https?:|mailto:|tel:|www\.)\S+|\b[\w.+-]+@[\w-]+\.[A-Za-z]{2,}/giu,
     message:
       'is an address outside our pages. Take it out; each page has a button to call.',
   },
@@ -43,7 +43,7 @@ const RULES: readonly Rule[] = [
   {
     // However its digits are parted; 1-800-GARAGES; 555-0142 alone, but not 500-1000.
     pattern:
-      /(?<!\d)(?:\+?1[ .-]?)?\(?\d{3}\)?[ .–—/-]{0,3}\d{3}[ .–—/-]{0,3}\d{4}(?!\d)|\b1[ .-]8\d\d[ .-][A-Z\d-]{7,}|(?<![\d.-])\d{3} ?[ .–-] ?(?!\d\d00)\d{4}(?![\d-])/gu,
+      /(?<!\d)(?:\+?1[ .-]?)?\(?\d{3}\)?[ .–—/-]{0,3}\d{3}[ .–—/-]{0,3}\d{4}(?!\d)|\b1[ .-]8\d\d[ .-][A-Z\d-]{7,}|(?<![\d.-])\d{3} ?[ .–-] ?(?!\d\d00)\d{4}(?![\d\p{L}-])/gu,
     message:
       'is a phone number typed out. The number stands on every page: take it out.',
   },
@@ -58,7 +58,7 @@ const RULES: readonly Rule[] = [
     message: 'stands for words still to be written. Write them.',
   },
   {
-    pattern: /\{\{|\}\}|\{(?![A-Za-z]+\})|(?<!\{[A-Za-z]+)\}/gu,
+    pattern: /\{\{\S*|\S*\}\}|\{(?![A-Za-z]+\})\S*|(?<!\{[A-Za-z]+)\}/gu,
     message:
       'would be seen on the page. A fact has one brace on each side: {warranty}.',
   },
@@ -106,7 +106,7 @@ const MARKDOWN_RULES: readonly Rule[] = [
       'is no link to a page of ours. Write one as [words](/contact), with no space but between words, or keep the words alone.',
   },
   {
-    pattern: /^ *(?:- +|\d+[.)] +)?(?!#{2,3} +\S)#.*/gmu,
+    pattern: /^ *(?:(?:-|\d+[.)]) +#+(?: |$)|(?!#{2,3} +\S)#).*/gmu,
     message:
       'is no heading. A heading starts with ## and a space, one within its part with ### and a space.',
   },
@@ -115,7 +115,7 @@ const MARKDOWN_RULES: readonly Rule[] = [
     message: 'has no text below it. Write some, or take the heading out.',
   },
   {
-    pattern: /^ {0,3}(?:=+|-+|(?:[*_-] *){3,})$/gmu,
+    pattern: /^ *(?:\d+[.)] +)?(?:=+|-+|(?:[*_-] *){3,})$/gmu,
     message:
       'makes a heading of the line above it, or a line across the page. Take it out; a heading starts with ## and a space.',
   },
@@ -142,7 +142,7 @@ const MARKDOWN_RULES: readonly Rule[] = [
     message: 'aligns a column. Write --- without colons.',
   },
   {
-    pattern: /.*\|.*/gu,
+    pattern: /^.*\|.*/gmu,
     message:
       'is no row of a table. A table has the lines | Panel | Time | and | --- | --- |, then a line for each row with as many |, and an empty line before and after it.',
   },
@@ -153,7 +153,7 @@ const MARKDOWN_RULES: readonly Rule[] = [
   },
   ...RULES,
   {
-    pattern: /[*_]+ ?\S*/gu,
+    pattern: /[*_\\]+ ?\S*/gu,
     message:
       'would be seen as it is written. Write bold as **words**, the stars right at the words.',
   },
@@ -165,7 +165,7 @@ const TABLE = /^\|.+\|\n\|(?: *:?-+:? *\|)+(?:\n\|.+\|)+(?!\n.)/gmu;
 
 /** Bold or slanted words, between marks. */
 const EMPHASIS =
-  /(?<![\p{L}\p{N}])(\*{1,3}|_{1,3})(?=[^*_\s])([^*_\n]*)(?<=\S)\1(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}*_])(\*{1,3}|_{1,3})(?=[^*_\s])([^*_\n]*)(?<=\S)\1(?![\p{L}\p{N}*_])/gu;
 
 /** A link to a page of ours: its words and its path. */
 const OWN_LINK = /(?<!!)\[(?! *\])([^[\]\n]+)\]\((\/(?!\/)[^\s(){}<>"]*)\)/gu;
@@ -202,7 +202,7 @@ function withPlainSigns(text: string): string {
     .replaceAll(/\p{Zs}/gu, ' ')
     .replaceAll(/[\u2010\u2011]/gu, '-')
     .replaceAll(/[ \t]+$/gmu, '')
-    .replaceAll(/^( *)[*+](?= +\S)/gmu, '$1-');
+    .replaceAll(/^( *)[*+](?= +[^\s*])/gmu, '$1-');
 }
 
 /** A sign and its number; the number alone of one that nobody sees. */
@@ -217,9 +217,10 @@ function nameOfSign(sign: string): string {
 
 /** The start of some words, in quotes. */
 function quote(words: string): string {
-  const line = words.trim().replaceAll(/\s+/gu, ' ');
-  const start = line.length > 40 ? `${line.slice(0, 40).trim()}…` : line;
-  return `"${start.replaceAll(UNUSUAL_SIGN, nameOfSign).trim()}"`;
+  const line = words.replaceAll(/[ \t\n]+/g, ' ').replace(/^ +/, '');
+  const start = line.length > 40 ? `${line.slice(0, 40)}…` : line;
+  const named = start.replaceAll(UNUSUAL_SIGN, nameOfSign);
+  return `"${named.replaceAll(/ +/g, ' ').trim()}"`;
 }
 
 function lineAt(text: string, index: number): number {
@@ -250,7 +251,8 @@ function findMistakes(
 /** What a plain field (a text of the front matter, without Markdown) may not hold. */
 export function fieldTextMistakes(text: string): string[] {
   const words = withPlainSigns(text);
-  return findMistakes(words, words, FIELD_RULES).map(({ message }) => message);
+  const mistakes = findMistakes(words, words, FIELD_RULES);
+  return [...new Set(mistakes.map(({ message }) => message))];
 }
 
 /** What a Markdown body may not hold. */

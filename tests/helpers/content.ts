@@ -2,43 +2,49 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { counts } from '../../src/lib/counts.ts';
-import { fillDeep } from '../../src/lib/fill.ts';
-import type { areaSchema } from '../../src/schemas/area.ts';
-import type { businessSchema } from '../../src/schemas/business.ts';
-import type { jobSchema } from '../../src/schemas/job.ts';
-import type { localSchema } from '../../src/schemas/local.ts';
-import type { CopyOf, PageName } from '../../src/schemas/pages.ts';
-import type { serviceSchema } from '../../src/schemas/service.ts';
-import type { personSchema } from '../../src/schemas/team.ts';
-import type { testimonialSchema } from '../../src/schemas/testimonial.ts';
+import type { schemas } from '../../src/schemas/index.ts';
+import type {
+  CopyOf as FilledCopyOf,
+  PageName,
+} from '../../src/schemas/pages.ts';
 import { PROJECT } from './project.ts';
 
 /**
- * The content of the project under test: tests take the values that they expect from here. It is read
- * anew and without the site's loader and data, whose mistakes it has to show; only what stands in
- * braces is filled by the code of the site, which has unit tests of its own.
+ * The content of the project under test: tests take the values that they expect from here. It is read anew, and
+ * shares no code with the site but types, so that it shows the mistakes of that code.
  */
 
-type Entry<Fields> = Fields & { slug: string; body: string };
-export type Business = z.input<typeof businessSchema>;
-export type Service = Entry<z.input<typeof serviceSchema>>;
-export type Area = Entry<z.input<typeof areaSchema>>;
-export type Local = z.input<typeof localSchema> & { body: string };
-export type Job = Entry<z.input<typeof jobSchema>>;
-export type Person = Entry<z.input<typeof personSchema>>;
-export type Testimonial = Entry<z.input<typeof testimonialSchema>>;
+/** A value as an editor writes it: names for other entries, paths for pictures. */
+type AsWritten<Value> = Value extends
+  { collection: string } | { src: string; format: string }
+  ? string
+  : Value extends readonly (infer Item)[]
+    ? AsWritten<Item>[]
+    : Value extends object
+      ? { [Key in keyof Value]: AsWritten<Value[Key]> }
+      : Value;
+
+type Fields<Name extends keyof typeof schemas> = AsWritten<
+  z.input<ReturnType<(typeof schemas)[Name]>>
+>;
+type Entry<Name extends keyof typeof schemas> = Fields<Name> & {
+  slug: string;
+  body: string;
+};
+
+export type Business = Fields<'business'>;
+export type Service = Entry<'services'>;
+export type Area = Entry<'areas'>;
+export type Local = Entry<'local'>;
+export type Job = Entry<'jobs'>;
+export type Person = Entry<'team'>;
+export type Testimonial = Entry<'testimonials'>;
+export type CopyOf<Name extends PageName> = AsWritten<FilledCopyOf<Name>>;
 
 const CONTENT = join(PROJECT, 'src/content');
 
-function read(file: string): string {
-  const text = readFileSync(join(CONTENT, file), 'utf8').replaceAll(
-    '\r\n',
-    '\n',
-  );
-  // A space that never breaks reads as any other.
-  return text.replaceAll('\u00a0', ' ');
-}
+const read = (file: string) =>
+  readFileSync(join(CONTENT, file), 'utf8').replaceAll('\r\n', '\n');
 
 /** The fields of a Markdown file, as they are written, and its text below them. */
 function readEntry(file: string): { fields: unknown; body: string } {
@@ -56,14 +62,15 @@ function namesIn(folder: string): string[] {
 }
 
 /** The entries of a folder in the order in which the site lists them. */
-function entries<Fields extends { order?: number | undefined }>(
+function entries<One extends { slug: string; body: string }>(
   folder: string,
-): Entry<Fields>[] {
-  const place = ({ order = Number.MAX_SAFE_INTEGER }: Fields) => order;
+): One[] {
+  const place = (entry: One) =>
+    (entry as { order?: number }).order ?? Number.MAX_SAFE_INTEGER;
   return namesIn(folder)
     .map((slug) => {
       const { fields, body } = readEntry(`${folder}/${slug}.md`);
-      return { ...(fields as Fields), slug, body };
+      return { ...(fields as One), slug, body };
     })
     .toSorted((a, b) => place(a) - place(b) || a.slug.localeCompare(b.slug));
 }
@@ -78,76 +85,84 @@ export const business = once(
   (): Business => parse(read('business.yml')) as Business,
 );
 
-/** The claims and counts that any text may quote. */
-const sharedWords = once(() => ({
-  ...business().claims,
-  ...counts(namesIn('services').length, namesIn('areas').length),
-}));
+/** A range of minutes as running text says it. */
+export const inWords = ({ from, to }: { from: number; to: number }): string =>
+  `${String(from)} to ${String(to)} minutes`;
+
+/** A range of minutes where figures stand large. */
+export const asFigure = ({ from, to }: { from: number; to: number }): string =>
+  `${String(from)}–${String(to)} min`;
+
+const NUMBER_WORDS: Record<number, string> = {
+  15: 'fifteen',
+  16: 'sixteen',
+  17: 'seventeen',
+  18: 'eighteen',
+};
+
+/** What any text may quote in braces. */
+const quotable = once((): Record<string, string | undefined> => {
+  const { emergencyResponse, ...claims } = business().claims;
+  const towns = namesIn('areas').length;
+  const inLetters = NUMBER_WORDS[towns] ?? String(towns);
+  return {
+    ...claims,
+    ...(emergencyResponse && {
+      emergencyResponse: inWords(emergencyResponse),
+      emergencyMinutes: asFigure(emergencyResponse),
+    }),
+    towns: inLetters,
+    Towns: inLetters.charAt(0).toUpperCase() + inLetters.slice(1),
+    townCount: String(towns),
+    moreTowns: String(towns - 1),
+  };
+});
+
+/** A value with the names in braces replaced in each of its texts. */
+function filled<Value>(value: Value, facts: Record<string, string | undefined>): Value {
+  const text = JSON.stringify(value).replaceAll(
+    /\{(\w+)\}/g,
+    (name, key: string) => JSON.stringify(facts[key] ?? name).slice(1, -1),
+  );
+  return JSON.parse(text) as Value;
+}
 
 export const services = once((): Service[] =>
-  entries<Service>('services').map((service) =>
-    fillDeep(service, sharedWords()),
+  filled(entries<Service>('services'), quotable()),
+);
+
+export const areas = once((): Area[] =>
+  entries<Area>('areas').map((area) =>
+    filled(area, { ...quotable(), responseTime: inWords(area.responseTime) }),
   ),
 );
 
-/** All that the texts of a town may quote. */
-const wordsOfTown = ({ name, responseTime }: Area) => ({
-  ...sharedWords(),
-  name,
-  responseTime,
-});
-
-export const areas = once((): Area[] =>
-  entries<Area>('areas').map((area) => fillDeep(area, wordsOfTown(area))),
+/** The texts of services in towns, by `{service}-in-{town}`. */
+export const localTexts = once(
+  () =>
+    new Map(
+      filled(entries<Local>('local'), quotable()).map((text) => [
+        text.slug,
+        text,
+      ]),
+    ),
 );
-
-/** The text of a service in a town, where there is one. */
-function localText(town: Area, service: Service): Local | undefined {
-  const file = `local/${town.slug}/${service.slug}.md`;
-  if (!existsSync(join(CONTENT, file))) return undefined;
-  const price = `$${String(dollarsOf(service))}`;
-  const { fields, body } = readEntry(file);
-  const text = { ...(fields as z.input<typeof localSchema>), body };
-  return fillDeep(text, { ...wordsOfTown(town), price });
-}
-
-/** The texts of services in towns, by `{town}/{service}`. */
-export const localTexts = once(() => {
-  const texts = new Map<string, Local>();
-  for (const town of areas()) {
-    for (const service of services()) {
-      const text = localText(town, service);
-      if (text) texts.set(`${town.slug}/${service.slug}`, text);
-    }
-  }
-  return texts;
-});
 
 /** The jobs, the newest first. */
 export const jobs = once((): Job[] =>
-  entries<Job & { order?: number }>('jobs').toSorted((a, b) =>
-    b.month.localeCompare(a.month),
-  ),
+  entries<Job>('jobs').toSorted((a, b) => b.month.localeCompare(a.month)),
 );
 export const team = once((): Person[] => entries('team'));
 export const testimonials = once((): Testimonial[] => entries('testimonials'));
 
 /**
- * The words of a screen, with claims and counts in the place of their names.
+ * The words of a screen, with facts in the place of their names.
  * @throws when there is no such file
  */
 export function page<Name extends PageName>(name: Name): CopyOf<Name> {
-  const copy = entries<CopyOf<Name> & { order?: number }>('pages').find(
-    (entry) => entry.page === name,
-  );
-  if (!copy)
-    throw new Error(`No file in src/content/pages says "page: ${name}"`);
-  return fillDeep<CopyOf<Name>>(copy, sharedWords());
+  const { fields } = readEntry(`pages/${name}.md`);
+  return filled(fields as CopyOf<Name>, quotable());
 }
-
-/** The starting price of a service in whole dollars. */
-export const dollarsOf = ({ price }: Pick<Service, 'price'>): number =>
-  Number(price.replaceAll(/\D/g, ''));
 
 /** The link that dials the one number. */
 export const phoneLink = (): string =>

@@ -1,23 +1,24 @@
-import { capitalized } from '../../src/lib/formats.ts';
-import {
-  areas,
-  business,
-  page as copyOf,
-  type Area,
-  type Service,
-} from './content.ts';
+import { areas, business, type Area, type Service } from './content.ts';
 
 /** What stands beside the price of a service, told anew from the content. */
 
-const minutes = areas().flatMap(({ responseTime }) =>
-  [...responseTime.matchAll(/\d+/g)].map(Number),
-);
+interface Minutes {
+  from: number;
+  to: number;
+}
 
 /** From the soonest response in any town to the latest. */
-const anyTown = `${String(Math.min(...minutes))}-${String(Math.max(...minutes))} min`;
+const anyTown: Minutes = {
+  from: Math.min(...areas().map(({ responseTime }) => responseTime.from)),
+  to: Math.max(...areas().map(({ responseTime }) => responseTime.to)),
+};
 
 /** How soon someone comes in a town, by kind of job; undefined where the owner has dropped the claim. */
-export function timesIn(area?: Area) {
+export function timesIn(area?: Area): {
+  emergency: Minutes | undefined;
+  repair: Minutes;
+  appointment: string | undefined;
+} {
   const { emergencyResponse, regularAppointments } = business().claims;
   return {
     emergency: emergencyResponse,
@@ -36,25 +37,3 @@ const KIND_OF = {
 
 /** The kind of job that decides how soon someone comes: nobody needs minutes for a remote. */
 export const kindOf = ({ category = 'other' }: Service) => KIND_OF[category];
-
-/** The sentences on what a price buys, as far as the file of the service says it. */
-export function priceDetailsOf({
-  covers,
-  notCovered,
-  typical,
-  onSite,
-}: Service) {
-  const terms = copyOf('shared').priceTerms;
-  const scope = [
-    covers && `${terms.covers} ${covers}`,
-    notCovered && `${terms.notCovered} ${notCovered}`,
-  ];
-  const usual = [
-    typical &&
-      `${terms.typical} $${String(typical.from)} to $${String(typical.to)}`,
-    onSite && `${capitalized(onSite)} ${terms.onSite}`,
-  ];
-  const given = (sentences: (string | undefined)[]) =>
-    sentences.filter((sentence) => sentence !== undefined);
-  return { scope: given(scope), usual: given(usual) };
-}
