@@ -2,36 +2,39 @@ import { fileURLToPath } from 'node:url';
 import astro from 'eslint-plugin-astro';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
-import unicorn from 'eslint-plugin-unicorn';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { structure } from './eslint-structure.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Words of the platform keep their names. */
-const ABBREVIATIONS = {
-  allowList: {
-    Props: true,
-    args: true,
-    env: true,
-    params: true,
-    props: true,
-    ref: true,
-    src: true,
-  },
-  checkFilenames: false,
+/** Data falls one way: each folder of src/, and the others that it may import. */
+const IMPORTS = {
+  schemas: [],
+  lib: ['schemas'],
+  loader: ['schemas', 'lib'],
+  data: ['schemas', 'lib'],
+  islands: ['lib'],
+  components: ['schemas', 'lib', 'data', 'islands'],
+  layouts: ['schemas', 'lib', 'data', 'components'],
+  pages: ['schemas', 'lib', 'data', 'components', 'layouts'],
 };
 
+const directionOfImports = Object.entries(IMPORTS).map(([folder, allowed]) => {
+  const others = Object.keys(IMPORTS).filter(
+    (other) => other !== folder && !allowed.includes(other),
+  );
+  const message = `Files in src/${folder} may import ${allowed.join(', ') || 'no other folder'}.`;
+  const regex = `^(?:~|\\.\\.(?:/\\.\\.)*)/(?:${others.join('|')})/`;
+  return {
+    files: [`src/${folder}/**/*.{astro,ts,tsx}`],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [{ regex, message }] }],
+    },
+  };
+});
+
 export default defineConfig(
-  globalIgnores([
-    'dist/',
-    '.wrangler/',
-    '.build/',
-    '.astro/',
-    'node_modules/',
-    'test-results/',
-  ]),
+  globalIgnores(['dist/', '.build/', '.astro/', '.wrangler/', 'test-results/']),
   {
     files: ['**/*.{ts,tsx}'],
     extends: [
@@ -52,21 +55,11 @@ export default defineConfig(
   },
   {
     files: ['**/*.{ts,tsx,astro,js,mjs,cjs}'],
-    plugins: { unicorn },
-    rules: {
-      // Plain code: one thing at a time, in words that one can say aloud.
-      complexity: ['error', 8],
-      'max-depth': ['error', 3],
-      'max-params': ['error', 4],
-      'no-nested-ternary': 'error',
-      'no-sequences': 'error',
-      'no-param-reassign': 'error',
-      'unicorn/name-replacements': ['error', ABBREVIATIONS],
-    },
+    rules: { complexity: ['error', 8] },
   },
   { files: ['**/*.tsx'], ...jsxA11y.configs.strict },
   { files: ['src/islands/**'], ...reactHooks.configs.flat.recommended },
   ...astro.configs.recommended,
   ...astro.configs['jsx-a11y-strict'],
-  ...structure,
+  ...directionOfImports,
 );

@@ -6,7 +6,7 @@ import {
 import { factsOf, fill, type Facts } from '../lib/facts.ts';
 import { minutesInWords } from '../lib/formats.ts';
 import type { CopyOf, PageCopy, PageName } from '../schemas/pages.ts';
-import { picture, type Picture } from './pictures.ts';
+import { picture } from './pictures.ts';
 
 /** A loader that runs once a build, since every page asks for the same lists; in development each time. */
 export function cachePerBuild<Value>(
@@ -58,7 +58,7 @@ function filled<Name extends CollectionKey>(
   entry: CollectionEntry<Name>,
   facts: Facts,
 ) {
-  const html = 'rendered' in entry ? (entry.rendered?.html ?? '') : '';
+  const html = entry.rendered?.html ?? '';
   return {
     id: entry.id,
     data: fill<CollectionEntry<Name>['data']>(entry.data, facts),
@@ -160,13 +160,7 @@ export async function getLocalText(service: string, area: string) {
 export type LocalEntry = NonNullable<Awaited<ReturnType<typeof getLocalText>>>;
 
 export type ReviewEntry = CollectionEntry<'testimonials'>;
-export type { Picture };
 
 export const getReviews = cachePerBuild(async () =>
   sortByOrder(await getCollection('testimonials')),
-);
-
-/** The people of the company. */
-export const getTeam = cachePerBuild(async () =>
-  sortByOrder(await getCollection('team')),
 );

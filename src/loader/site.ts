@@ -2,26 +2,13 @@ import { appendFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { redirects } from '../lib/urls.ts';
 import { SITE_ORIGIN } from '../schemas/business.ts';
-import { siteAddress } from './mistakes.ts';
+import { siteAddress } from './file-rules.ts';
 import {
   CONTENT_FOLDER,
-  idsIn,
   readContentFile,
+  readFolder,
   type ContentFile,
-  type FolderName,
 } from './read.ts';
-
-function filesOf(folder: FolderName): ContentFile[] {
-  return idsIn(process.cwd(), folder)
-    .map((id) =>
-      readContentFile(
-        process.cwd(),
-        folder,
-        `${CONTENT_FOLDER}/${folder}/${id}.md`,
-      ),
-    )
-    .filter((file) => typeof file !== 'string');
-}
 
 /** A service or town with the names it had before. */
 const entryOf = ({ id, fields }: ContentFile) => ({
@@ -32,8 +19,8 @@ const entryOf = ({ id, fields }: ContentFile) => ({
 /** Gives Astro what content says of addresses: that of the site, the redirects; and the directive `client:intent`. */
 export function site(): AstroIntegration {
   const moved = redirects(
-    filesOf('services').map(entryOf),
-    filesOf('areas').map(entryOf),
+    readFolder(process.cwd(), 'services').map(entryOf),
+    readFolder(process.cwd(), 'areas').map(entryOf),
   );
   return {
     name: 'site',

@@ -21,7 +21,11 @@ const ALWAYS = { day: DAYS, opens: '00:00', closes: '23:59' };
 
 /** The hours of the shop once the owner has given them; until then those of the emergency service. */
 function openingHours({ hours }: Business) {
-  const toNode = ({ day, opens, closes }: Business['hours'][number] | typeof ALWAYS) =>
+  const toNode = ({
+    day,
+    opens,
+    closes,
+  }: Business['hours'][number] | typeof ALWAYS) =>
     ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: day,
