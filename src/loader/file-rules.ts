@@ -249,10 +249,14 @@ async function pictureFault(path: string): Promise<string | undefined> {
     : undefined;
 }
 
-/** Pictures that cannot be shown well, or that nothing shows. */
+/**
+ * Pictures that cannot be shown well, or that nothing shows.
+ * @param isWhole whether all files could be read: a broken one may name any picture
+ */
 export async function pictureMistakes(
   root: string,
   files: readonly ContentFile[],
+  isWhole: boolean,
 ): Promise<string[]> {
   const named = new Set(
     files.flatMap(({ fields }) =>
@@ -261,9 +265,10 @@ export async function pictureMistakes(
   );
   const mistakes = filesIn(join(root, 'src/assets/pictures')).map(
     async (path) => {
-      const fault = named.has(basename(path))
-        ? await pictureFault(path)
-        : 'is a picture that no file of src/content names: delete it';
+      const fault =
+        !isWhole || named.has(basename(path))
+          ? await pictureFault(path)
+          : 'is a picture that no file of src/content names: delete it';
       return fault && `${relative(root, path)}  ${fault}`;
     },
   );

@@ -103,6 +103,17 @@ const fieldMistakes = (content: ContentFile): string[] =>
       fieldTextMistakes(text).map((message) => at(content, path, message)),
     );
 
+/** The mistakes of the fields. What the schema refuses as such is not looked at as a text. */
+function allFieldMistakes(content: ContentFile, root: string): string[] {
+  const ofSchema = schemaMistakes(content, root);
+  const placeOf = (mistake: string) => mistake.split(': ', 1)[0];
+  const told = new Set(ofSchema.map(placeOf));
+  return [
+    ...ofSchema,
+    ...fieldMistakes(content).filter((mistake) => !told.has(placeOf(mistake))),
+  ];
+}
+
 /** Names in braces that are no facts; a town's own file may quote its response time, too. */
 function nameMistakes(
   { file, folder, source }: ContentFile,
@@ -164,11 +175,7 @@ function factsIn(
     .filter(({ folder }) => folder === 'services')
     .map(({ id, fields }): [string, number] => [id, Number(fields['price'])]);
   // Whether they have that shape is for the schema to say.
-  return factsOf(
-    claims,
-    idsIn(root, 'areas').length,
-    new Map(prices),
-  );
+  return factsOf(claims, idsIn(root, 'areas').length, new Map(prices));
 }
 
 /** All mistakes of the content, each in a line: `file:line  field: what is wrong and what to write`. */
@@ -189,20 +196,20 @@ export async function contentMistakes({
       ),
     );
   const files = read.filter((file) => typeof file !== 'string');
+  const unreadable = read.filter((file) => typeof file === 'string');
   const facts = factsIn(files, root);
   const links = pagePaths(root);
   return [
     ...[...strays].map(
       ([path, message]) => `${CONTENT_FOLDER}/${path}  ${message}`,
     ),
-    ...read.filter((file) => typeof file === 'string'),
+    ...unreadable,
     ...files.flatMap((file) => [
-      ...schemaMistakes(file, root),
-      ...fieldMistakes(file),
+      ...allFieldMistakes(file, root),
       ...(facts ? nameMistakes(file, facts) : []),
       ...bodyMistakes(file, links),
     ]),
     ...acrossFiles(files, publish),
-    ...(await pictureMistakes(root, files)),
+    ...(await pictureMistakes(root, files, unreadable.length === 0)),
   ];
 }
