@@ -64,6 +64,14 @@ const claims = group({
   radius: claim,
 });
 
+/** Both ways to say the warranty name one number. */
+function isSameWarranty({ warranty, warrantyTerm }: z.infer<typeof claims>) {
+  const [ofWarranty, ofTerm] = [warranty, warrantyTerm].map(
+    (words) => /\d+/.exec(words ?? '')?.[0],
+  );
+  return !ofWarranty || !ofTerm || ofWarranty === ofTerm;
+}
+
 export const CLAIM_NAMES: readonly string[] = Object.keys(claims.shape);
 
 /** Facts of the company, in `business.yml`. */
@@ -106,7 +114,10 @@ export const business = ({ reference }: Tools) =>
         ),
       )
       .default([]),
-    claims,
+    claims: claims.refine(isSameWarranty, {
+      path: ['warrantyTerm'],
+      message: 'must have the same number as warranty',
+    }),
     limits: group({
       /** Up to this many services home shows a grid, with more a carousel. */
       homeGridMaximum: wholeNumber(1, 99, 4),
