@@ -1,15 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
-import {
-  BROWSER_FLAGS,
-  findBrowser,
-  findHeadlessShell,
-} from './helpers/browser.ts';
+import { BROWSER_FLAGS } from './helpers/browser.ts';
 import { PROJECT } from './helpers/project.ts';
-
-// Workers and tests that start a browser of their own find the same ones.
-process.env['HEADLESS_SHELL_PATH'] ??= findHeadlessShell();
-process.env['BROWSER_PATH'] ??= findBrowser();
 
 /** Another one lets two checkouts test at the same time. */
 const PORT = Number(process.env['TEST_PORT'] ?? 4399);
@@ -25,11 +17,13 @@ const otherEngines = [firefox, webkit]
   }));
 
 const launchOptions = {
-  executablePath: process.env['HEADLESS_SHELL_PATH'],
+  // Set by the global setup, before workers read this file again.
+  executablePath: process.env['HEADLESS_SHELL_PATH'] ?? '',
   args: BROWSER_FLAGS,
 };
 
 export default defineConfig({
+  globalSetup: './helpers/global-setup.ts',
   testDir: 'browser',
   outputDir: '../test-results/browser',
   fullyParallel: true,

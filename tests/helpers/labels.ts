@@ -18,5 +18,14 @@ export const LABELS = {
   play: 'Play the carousel',
   previous: 'Previous service',
   next: 'Next service',
+  /** The chips of a town page, in their order. */
+  chips: {
+    all: 'All Services',
+    installation: 'Installation',
+    repair: 'Repair',
+    maintenance: 'Maintenance',
+    emergency: 'Emergency',
+  },
+  returnHome: 'Return to Home',
   applicationError: 'Unexpected Application Error!',
 };

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { page as copyOf, services } from '../../helpers/content.ts';
+import { services } from '../../helpers/content.ts';
+import { LABELS } from '../../helpers/labels.ts';
 import { SCRIPTING, TOWN_PAGE } from '../../helpers/pages.ts';
 
-const { chips } = copyOf('area').offerings;
+const { chips } = LABELS;
 
 /** The chips in their order, each with the services that it shows. */
 const CHIPS = (['installation', 'repair', 'maintenance', 'emergency'] as const)
@@ -18,28 +19,6 @@ CHIPS.unshift({
   titles: services().map(({ title }) => title),
 });
 
-test('no chip leaves a part of the list empty', async ({ page }) => {
-  await page.goto(TOWN_PAGE.path);
-  const list = page.locator('fieldset ~ ul').first();
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const { label } of CHIPS) {
-      await page.getByRole('radio', { name: new RegExp(`^${label}`) }).check();
-      const gap = await list.evaluate((rows) => {
-        const cells = [...rows.children]
-          .map((cell) => cell.getBoundingClientRect())
-          .filter(({ height }) => height > 0);
-        const { right } = rows.getBoundingClientRect();
-        const ends = Map.groupBy(cells, ({ top }) => Math.round(top)).values();
-        return Math.max(
-          ...ends.map((row) => right - Math.max(...row.map((c) => c.right))),
-        );
-      });
-      expect(gap, `${label} at ${String(width)} px`).toBeLessThanOrEqual(2);
-    }
-  }
-});
-
 for (const { how, javaScriptEnabled } of SCRIPTING) {
   test.describe(how, () => {
     test.use({ javaScriptEnabled });
@@ -50,7 +29,7 @@ for (const { how, javaScriptEnabled } of SCRIPTING) {
       await page.goto(TOWN_PAGE.path);
       const [all, ...others] = CHIPS;
       const first = page.getByRole('radio').first();
-      const more = page.getByText(copyOf('area').offerings.others);
+      const more = page.locator('ul label[for]');
       await expect(more).toBeHidden();
       for (const { label } of others) {
         await page

@@ -10,6 +10,7 @@ import {
   servicePath,
 } from '../../../src/lib/urls.ts';
 import { page as copyOf } from '../../helpers/content.ts';
+import { LABELS } from '../../helpers/labels.ts';
 import { SCRIPTING, SERVICE, TOWN } from '../../helpers/pages.ts';
 
 const { slug, title } = SERVICE;
@@ -27,7 +28,7 @@ for (const { how, javaScriptEnabled } of SCRIPTING) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         NOT_FOUND.heading,
       );
-      await page.getByRole('link', { name: NOT_FOUND.homeLink }).click();
+      await page.getByRole('link', { name: LABELS.returnHome }).click();
       await expect(page).toHaveURL(HOME_PATH);
     });
 

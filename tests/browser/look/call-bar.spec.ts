@@ -3,7 +3,6 @@ import { HOME_PATH } from '../../../src/lib/urls.ts';
 import { boxOf, callBar, header } from '../../helpers/controls.ts';
 import { LABELS } from '../../helpers/labels.ts';
 import { NOTCHED, textsUnderTheNotch, turnPhone } from '../../helpers/media.ts';
-import { ALL_KINDS } from '../../helpers/pages.ts';
 
 /** A finger's height, in px. */
 const FINGER = 44;
@@ -26,29 +25,6 @@ test('the call bar closes the screen at its foot like an edge, at every width', 
     expect(bar.height, `${String(width)} px`).toBeLessThanOrEqual(66);
   }
 });
-
-for (const { name, path } of ALL_KINDS)
-  test(`${name}: at rest the call bar cuts no heading`, async ({ page }) => {
-    await page.goto(path);
-    for (const size of [
-      { width: 1280, height: 800 },
-      { width: 1366, height: 650 },
-      { width: 360, height: 740 },
-    ]) {
-      await page.setViewportSize(size);
-      const bar = await boxOf(callBar(page));
-      const cut = await page
-        .locator('main :is(h1, h2, h3)')
-        .evaluateAll((headings, edge) => {
-          const isCut = (heading: Element) => {
-            const { top, bottom } = heading.getBoundingClientRect();
-            return top < edge && bottom > edge;
-          };
-          return headings.filter(isCut).map(({ textContent }) => textContent);
-        }, bar.y);
-      expect(cut, `${String(size.width)} px`).toEqual([]);
-    }
-  });
 
 test('upright, the call bar of a notched phone is in reach of either thumb', async ({
   page,
@@ -87,21 +63,6 @@ test.describe('on a phone', () => {
     await expect(header(page)).not.toBeInViewport();
     await expect(callBar(page)).toBeInViewport();
   });
-});
-
-test('in a low window of a desktop the header stays', async ({ page }) => {
-  for (const { width, height } of [
-    { width: 1280, height: 450 },
-    { width: 852, height: 393 },
-    { width: 640, height: 360 },
-  ]) {
-    await page.setViewportSize({ width, height });
-    await scrollDown(page);
-    expect(await boxOf(header(page)), `${String(width)} px`).toMatchObject({
-      x: 0,
-      y: 0,
-    });
-  }
 });
 
 test('the skip link stands beside the notch', async ({ page }) => {

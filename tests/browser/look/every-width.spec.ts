@@ -1,7 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { showCarousel } from '../../helpers/carousel.ts';
-import { button, openMenu, openPanel } from '../../helpers/controls.ts';
-import { factsOf, factsUnderTheCallBar } from '../../helpers/hero.ts';
+import {
+  boxOf,
+  button,
+  callBar,
+  openMenu,
+  openPanel,
+} from '../../helpers/controls.ts';
 import {
   headingsBesideTheEdge,
   layoutFaults,
@@ -62,6 +67,23 @@ async function expectNothingCut(
       )
       .toEqual([]);
   }
+}
+
+/** The figures that the top of a page promises: price, time and obligation. */
+const factsOf = (page: Page) =>
+  page
+    .getByRole('region')
+    .filter({ has: page.getByRole('heading', { level: 1 }) })
+    .getByRole('definition');
+
+/** Price and time, the first two facts, where they are not in sight above the call bar. */
+async function factsUnderTheCallBar(page: Page): Promise<string[]> {
+  const bar = await boxOf(callBar(page));
+  const hidden: string[] = [];
+  for (const fact of (await factsOf(page).all()).slice(0, 2)) {
+    if ((await boxOf(fact)).foot > bar.y) hidden.push(await fact.innerText());
+  }
+  return hidden;
 }
 
 /** Does what a reader does who sets the text size of the browser. */

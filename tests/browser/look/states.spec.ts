@@ -4,7 +4,6 @@ import {
   ABOUT_PATH,
   HOME_PATH,
   SERVICES_PATH,
-  serviceInAreaPath,
 } from '../../../src/lib/urls.ts';
 import {
   boxOf,
@@ -19,11 +18,8 @@ import {
 } from '../../helpers/controls.ts';
 import { LABELS } from '../../helpers/labels.ts';
 import {
-  PAIR_PAGE,
   PHONE,
-  SERVICE,
   SERVICE_PAGE,
-  TOWN,
   TOWN_PAGE,
 } from '../../helpers/pages.ts';
 
@@ -135,61 +131,6 @@ test('arrows and the sign of the menu tell what is open', async ({ page }) => {
   await expectOpenLook(page, summary, () => summary.press('Enter'));
 });
 
-test('the doors of the steps come in shut, and stand open once all of the row is in sight', async ({
-  page,
-}) => {
-  await page.goto(SERVICES_PATH);
-  const last = page.getByRole('main').locator('ol > li:has(> h3)').last();
-  // How far the door is up, in px: its panels are the second layer of its drawing.
-  const raised = () =>
-    last.locator('> div').evaluate((garage) => {
-      const { backgroundPosition } = getComputedStyle(garage, '::after');
-      const [, door = ''] = backgroundPosition.split(', ');
-      return -Number.parseFloat(door.split(' ')[1] ?? '');
-    });
-  await last.evaluate((step) => {
-    const top = scrollY + step.getBoundingClientRect().top - innerHeight + 40;
-    scrollTo({ top, behavior: 'instant' });
-  });
-  await expect.poll(raised).toBeLessThan(1);
-  await last.evaluate((step) => {
-    step.scrollIntoView({ block: 'end', behavior: 'instant' });
-  });
-  await expect.poll(raised).toBeGreaterThan(150);
-});
-
-test('the numbers of steps stand beside their doors, whether these are shut or open', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE.viewport);
-  for (const { path, steps, part } of [
-    { path: SERVICES_PATH, steps: 'main ol > li:has(> h3)', part: ' > h3' },
-    { path: SERVICE_PAGE.path, steps: '.prose > ol > li', part: '' },
-  ]) {
-    await page.goto(path);
-    const numbers = await page.locator(steps + part).evaluateAll((elements) =>
-      elements.map((element) => {
-        const step = element.closest('li') ?? element;
-        const garage = step.querySelector(':scope > div');
-        const door = garage
-          ? getComputedStyle(garage, '::after')
-          : getComputedStyle(step, '::before');
-        const side = element.tagName === 'LI' ? '::after' : '::before';
-        const number = getComputedStyle(element, side);
-        return {
-          onTheDoor: door.content.includes('counter'),
-          number: /^counter\((?:step|list-item)\)/.test(number.content),
-        };
-      }),
-    );
-    expect(numbers).not.toHaveLength(0);
-    for (const { onTheDoor, number } of numbers) {
-      expect(onTheDoor).toBe(false);
-      expect(number).toBe(true);
-    }
-  }
-});
-
 /** Whether each of five pages came with a view transition, once its link was followed. */
 async function arrivalsOfFive(page: Page): Promise<boolean[]> {
   const arrivals: boolean[] = [];
@@ -226,68 +167,6 @@ test('every page comes with a view transition, between bars that stay, but not u
   expect(await arrivalsOfFive(page)).toEqual(Array<boolean>(5).fill(false));
 });
 
-test('while pages change, and only then, the dark of the top goes on behind the header', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', ({ viewTransition }) => {
-      void viewTransition?.ready.then(() => {
-        const top = document.querySelector('main > section');
-        const shadow = top ? getComputedStyle(top).boxShadow : '';
-        sessionStorage.setItem('shadow', shadow);
-      });
-    });
-  });
-  await page.goto(HOME_PATH);
-  await mainMenu(page).locator(`a[href="${ABOUT_PATH}"]`).click();
-  await page.waitForURL(ABOUT_PATH);
-  await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('shadow')))
-    .toContain('-16px');
-  // On a phone on its side, and on paper, it would lie on the header.
-  await expect(page.locator('main > section').first()).toHaveCSS(
-    'box-shadow',
-    'none',
-  );
-});
-
-test('the picture of a card that was followed grows into that of the next page, and that of a town into that of its service', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', ({ viewTransition }) => {
-      void viewTransition?.ready.then(() => {
-        const parts = document.getAnimations().flatMap(({ effect }) => {
-          const part = (effect as KeyframeEffect | null)?.pseudoElement;
-          return part?.endsWith('(hero-picture)') ? [part] : [];
-        });
-        sessionStorage.setItem('parts', [...new Set(parts)].sort().join(' '));
-      });
-    });
-  });
-  const pair = serviceInAreaPath(SERVICE.slug, TOWN.slug);
-  const ways = [
-    [SERVICES_PATH, SERVICE_PAGE.path],
-    [TOWN_PAGE.path, pair],
-    [pair, SERVICE_PAGE.path],
-  ] as const;
-  for (const [from, to] of ways) {
-    await page.goto(from);
-    await page.evaluate(() => {
-      sessionStorage.clear();
-    });
-    await page.getByRole('main').locator(`a[href="${to}"]`).last().click();
-    await page.waitForURL(to);
-    await expect
-      .poll(() => page.evaluate(() => sessionStorage.getItem('parts')))
-      .toBe(
-        ['group', 'new', 'old']
-          .map((part) => `::view-transition-${part}(hero-picture)`)
-          .join(' '),
-      );
-  }
-});
-
 test('the face of the headings is asked for once, before the style sheet has come', async ({
   page,
 }) => {
@@ -313,26 +192,4 @@ test('the face of the headings is asked for once, before the style sheet has com
     });
   expect(isUsed).toBe(true);
   expect(faces).toHaveLength(1);
-});
-
-test('the signs to look for are numbered, without boxes that look like those of a form', async ({
-  page,
-}) => {
-  await page.goto(PAIR_PAGE.path);
-  const signs = page
-    .locator('[aria-labelledby="before"]')
-    .getByRole('list')
-    .first()
-    .getByRole('listitem');
-  const marks = await signs.evaluateAll((items) =>
-    items.map((item) => {
-      const { content, borderTopWidth } = getComputedStyle(item, '::before');
-      return { content, borderTopWidth };
-    }),
-  );
-  expect(marks).not.toEqual([]);
-  for (const { content, borderTopWidth } of marks) {
-    expect(content).toContain('counter(list-item)');
-    expect(borderTopWidth).toBe('0px');
-  }
 });

@@ -1,0 +1,46 @@
+import { expect, test, type Locator } from '@playwright/test';
+import { HOME_PATH } from '../../../src/lib/urls.ts';
+import { boxOf, callBar } from '../../helpers/controls.ts';
+
+/** The color of its lines and of its ground: whether something is lit. */
+const looks = (part: Locator) =>
+  part.evaluate((element) => {
+    const { color, backgroundColor } = getComputedStyle(element);
+    return `${color} ${backgroundColor}`;
+  });
+
+test('a symptom and its part of the door light each other, by pointer and by focus', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(HOME_PATH);
+  for (const row of await page.locator('main li[data-part]').all()) {
+    const link = row.getByRole('link');
+    const path = (await link.getAttribute('href')) ?? '';
+    const part = page.locator(`main svg a[href="${path}"]`);
+    const dark = { row: await looks(row), part: await looks(part) };
+    await link.hover();
+    expect(await looks(part), path).not.toBe(dark.part);
+    await page.mouse.move(2, 2);
+    await link.focus();
+    expect(await looks(part), path).not.toBe(dark.part);
+    await link.blur();
+    await part.locator('.leader').first().hover();
+    expect(await looks(row), path).not.toBe(dark.row);
+    await page.mouse.move(2, 2);
+  }
+});
+
+test('on an error page symptoms with their prices stand in the first screen of a laptop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await page.goto('/no-such-page');
+  const { y: edge } = await boxOf(callBar(page));
+  const feet = await page
+    .locator('main li[data-part]')
+    .evaluateAll((rows) =>
+      rows.map((row) => row.getBoundingClientRect().bottom),
+    );
+  expect(feet.filter((foot) => foot <= edge).length).toBeGreaterThanOrEqual(3);
+});
