@@ -3,7 +3,7 @@ import { LABELS } from './labels.ts';
 
 /** The controls of every page, found by role and name. */
 
-export interface Box {
+interface Box {
   x: number;
   y: number;
   width: number;
@@ -11,34 +11,8 @@ export interface Box {
   foot: number;
 }
 
-/** Where each of some things stands on the screen, in one look at the page; null for what has no box. */
-function lookAt(parts: Locator): Promise<(Box | null)[]> {
-  return parts.evaluateAll((elements) =>
-    elements.map((element) => {
-      if (element.getClientRects().length === 0) return null;
-      const { x, y, width, height, bottom } = element.getBoundingClientRect();
-      return { x, y, width, height, foot: bottom };
-    }),
-  );
-}
-
-/** Where all of some things stand, none of which is waited for. @throws when one is not in sight */
-export async function boxesOf(parts: Locator): Promise<Box[]> {
-  const boxes = await lookAt(parts);
-  const shown = boxes.filter((box) => box !== null);
-  if (shown.length < boxes.length)
-    throw new Error(`Not all are in sight: ${parts.toString()}`);
-  return shown;
-}
-
-/**
- * Where something stands on the screen. What is there already is looked at directly, a quarter of the work of
- * Playwright's own `boundingBox`; for the rest that waits.
- * @throws when it is not in sight
- */
+/** Where something stands on the screen. @throws when it is not in sight */
 export async function boxOf(part: Locator): Promise<Box> {
-  const [found, another] = await lookAt(part);
-  if (found && another === undefined) return found;
   const box = await part.boundingBox();
   if (!box) throw new Error(`It is not in sight: ${part.toString()}`);
   return { ...box, foot: box.y + box.height };

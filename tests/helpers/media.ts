@@ -3,7 +3,7 @@ import { contrast, rgbOfCss } from './contrast.ts';
 
 /** Controls that need neither edge nor underline in forced colors, each with the reason. */
 const PLAIN_CONTROLS = [
-  // The towns of the map have outlines, which no border tells of: area-map.spec.ts.
+  // The towns of the map have outlines, which no border tells of: map.spec.ts.
   'svg a',
   // Nothing but links, in the color that is forced on links.
   'nav a',

@@ -86,7 +86,7 @@ async function linesOfText(elements: Locator): Promise<Line[]> {
 }
 
 /** Waits until the pictures in sight are those that fit the window. */
-export async function waitForPictures(page: Page): Promise<void> {
+async function waitForPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // Which file of a picture fits is decided with the next frame.
     for (let frame = 0; frame < 2; frame += 1)
@@ -149,13 +149,10 @@ const HIDING = `[data-measured], [data-measured] * {
   body > :is(aside, header):not(:has([data-measured])) { visibility: hidden !important; }`;
 
 /**
- * The screen as it is, or a part of it, as a PNG. Playwright's own screenshot takes four times as long to compress,
+ * A part of the screen as it is, as a PNG. Playwright's own screenshot takes four times as long to compress,
  * but hides a blinking cursor and waits for faces.
  */
-export async function screenshotOf(
-  page: Page,
-  part: Clip = { x: 0, y: 0, ...screenOf(page) },
-): Promise<Buffer> {
+async function screenshotOf(page: Page, part: Clip): Promise<Buffer> {
   const scrolled = await page.evaluate(() => ({ x: scrollX, y: scrollY }));
   const { x, y, width, height } = part;
   const session = await page.context().newCDPSession(page);

@@ -170,19 +170,6 @@ const browser = playwright(
   'tests/playwright.config.ts',
   `${RESULTS}/browser.json`,
 );
-const browserOnLaunched = playwright(
-  'browser, launched site',
-  'tests/playwright.launched.config.ts',
-  `${RESULTS}/launched-browser.json`,
-);
-
-/** The browser tests: first of today's site, then of the launched one. */
-async function inBrowser(launched: Promise<Outcome>): Promise<Outcome[]> {
-  const outcomes = [await runTests(browser)];
-  const { failed } = await launched;
-  if (failed.length === 0) outcomes.push(await runTests(browserOnLaunched));
-  return outcomes;
-}
 
 /** The tests of the built site that need no browser: today's, then the launched one's. */
 async function besideBrowser(launched: Promise<Outcome>): Promise<Outcome[]> {
@@ -198,7 +185,7 @@ async function buildAndTest(): Promise<Outcome[]> {
   if (built.failed.length > 0) return [built];
   const launched = run(buildLaunched);
   const tested = await Promise.all([
-    inBrowser(launched),
+    runTests(browser),
     besideBrowser(launched),
   ]);
   return [built, await launched, ...tested.flat()];

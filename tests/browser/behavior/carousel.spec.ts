@@ -15,6 +15,7 @@ import { services } from '../../helpers/content.ts';
 import { boxOf, button } from '../../helpers/controls.ts';
 import { LABELS } from '../../helpers/labels.ts';
 import { PHONE } from '../../helpers/pages.ts';
+import { swipe } from '../../helpers/touch.ts';
 
 /** Waits until the island knows whether it turns, which decides whether it is announced. */
 async function expectTurning(page: Page, turning: boolean): Promise<void> {
@@ -91,18 +92,9 @@ for (const { size, screen } of [
 }
 
 /** Drags the slides to the left by a finger. */
-async function swipe(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const box = await boxOf(viewport(page));
-  const y = box.y + 40;
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: x === undefined ? [] : [{ x, y }],
-    });
-  await touch('touchStart', 300);
-  for (const x of [260, 200, 120, 60]) await touch('touchMove', x);
-  await touch('touchEnd');
+async function swipeLeft(page: Page): Promise<void> {
+  const { y } = await boxOf(viewport(page));
+  await swipe(page, { x: 300, y: y + 40 }, { x: 60, y: y + 40 });
 }
 
 /** The ways to ask for a slide that leave the carousel turning. */
@@ -126,7 +118,7 @@ const REQUESTS: readonly {
     step: -1,
     ask: (page) => button(page, LABELS.previous).tap(),
   },
-  { how: 'a swipe @chromium', screen: PHONE, step: 1, ask: swipe },
+  { how: 'a swipe @chromium', screen: PHONE, step: 1, ask: swipeLeft },
   {
     how: 'a key, where Play has been chosen',
     screen: {},

@@ -1,10 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import {
-  ABOUT_PATH,
-  HOME_PATH,
-  SERVICES_PATH,
-} from '../../../src/lib/urls.ts';
+import { ABOUT_PATH, HOME_PATH, SERVICES_PATH } from '../../../src/lib/urls.ts';
 import {
   boxOf,
   button,
@@ -17,11 +13,7 @@ import {
   panelOf,
 } from '../../helpers/controls.ts';
 import { LABELS } from '../../helpers/labels.ts';
-import {
-  PHONE,
-  SERVICE_PAGE,
-  TOWN_PAGE,
-} from '../../helpers/pages.ts';
+import { PHONE, SERVICE_PAGE, TOWN_PAGE } from '../../helpers/pages.ts';
 
 /** A picture of a control and of a little air around it, where its outline stands. */
 async function pictureOf(control: Locator): Promise<Buffer> {
