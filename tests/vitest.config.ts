@@ -5,16 +5,10 @@ import { defineConfig } from 'vitest/config';
 const pathTo = (path: string): string =>
   fileURLToPath(new URL(path, import.meta.url));
 
-const SPECIFICATION = 'tests/site/specification.test.ts';
-
 /** Tests that read a built site; the files of a worker share the pages that they have parsed. */
-const siteTests = {
-  include: ['tests/site/**/*.test.ts'],
-  exclude: [SPECIFICATION],
-  isolate: false,
-};
+const siteTests = { include: ['tests/site/**/*.test.ts'], isolate: false };
 
-/** `unit` needs nothing, `site` reads the built site in dist/, `host` serves it. */
+/** `unit` needs nothing, `site` reads the built site in dist/, `growth` that of tests/growth, `host` serves it. */
 export default defineConfig({
   root: pathTo('..'),
   resolve: { alias: { '~': pathTo('../src') } },
@@ -37,29 +31,18 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'site', ...siteTests } },
-      // The same tests read the site as it will be once its owner has given every fact:
-      // tests/helpers/build-launched.ts builds it.
+      // The same tests read a site with one more of everything: tests/growth/build.ts builds it.
       {
         extends: true,
         test: {
-          name: 'launched',
+          name: 'growth',
           ...siteTests,
-          env: { PROJECT_ROOT: pathTo('../.build/launched') },
+          env: { PROJECT_ROOT: pathTo('../.build/growth') },
         },
-      },
-      // The words, prices and counts that the owner has asked for.
-      {
-        extends: true,
-        test: { name: 'specification', include: [SPECIFICATION] },
       },
       {
         extends: true,
         test: { name: 'host', include: ['tests/host/**/*.test.ts'] },
-      },
-      // Tools of editors and developers, which no change of a text can break.
-      {
-        extends: true,
-        test: { name: 'tools', include: ['tests/tools/**/*.test.ts'] },
       },
     ],
   },

@@ -43,8 +43,11 @@ export type CopyOf<Name extends PageName> = AsWritten<FilledCopyOf<Name>>;
 
 const CONTENT = join(PROJECT, 'src/content');
 
+/** A file as its reader sees it: a space that keeps words on one line is one. */
 const read = (file: string) =>
-  readFileSync(join(CONTENT, file), 'utf8').replaceAll('\r\n', '\n');
+  readFileSync(join(CONTENT, file), 'utf8')
+    .replaceAll('\r\n', '\n')
+    .replaceAll('\u00A0', ' ');
 
 /** The fields of a Markdown file, as they are written, and its text below them. */
 function readEntry(file: string): { fields: unknown; body: string } {
@@ -105,12 +108,20 @@ const quotable = once((): Record<string, string | undefined> => {
   const { emergencyResponse, ...claims } = business().claims;
   const towns = namesIn('areas').length;
   const inLetters = NUMBER_WORDS[towns] ?? String(towns);
+  const priceOf = (slug: string) => {
+    const service = entries<Service>('services').find(
+      (one) => one.slug === slug,
+    );
+    return service && `$${String(service.price)}`;
+  };
   return {
     ...claims,
     ...(emergencyResponse && {
       emergencyResponse: inWords(emergencyResponse),
       emergencyMinutes: asFigure(emergencyResponse),
     }),
+    newDoorFrom: priceOf('new-garage-door-installations'),
+    replacementFrom: priceOf('replacement-of-old-or-damaged-doors'),
     towns: inLetters,
     Towns: inLetters.charAt(0).toUpperCase() + inLetters.slice(1),
     townCount: String(towns),
@@ -119,7 +130,10 @@ const quotable = once((): Record<string, string | undefined> => {
 });
 
 /** A value with the names in braces replaced in each of its texts. */
-function filled<Value>(value: Value, facts: Record<string, string | undefined>): Value {
+function filled<Value>(
+  value: Value,
+  facts: Record<string, string | undefined>,
+): Value {
   const text = JSON.stringify(value).replaceAll(
     /\{(\w+)\}/g,
     (name, key: string) => JSON.stringify(facts[key] ?? name).slice(1, -1),
@@ -147,6 +161,24 @@ export const localTexts = once(
       ]),
     ),
 );
+
+/** The text of a service in a town, where one is written. */
+export const localTextOf = (service: Service, area: Area): Local | undefined =>
+  localTexts().get(`${service.slug}-in-${area.slug}`);
+
+/** The starting price of a service, as it is printed. */
+export const priceOf = ({ price }: Service): string => `$${String(price)}`;
+
+/** The repair with the lowest price, which pages without one service name. @throws when there is none */
+export function lowestRepair(): Service {
+  const [lowest] = services()
+    .filter(({ category = 'other' }) =>
+      ['repair', 'emergency'].includes(category),
+    )
+    .toSorted((a, b) => a.price - b.price);
+  if (!lowest) throw new Error('No service is a repair.');
+  return lowest;
+}
 
 /** The jobs, the newest first. */
 export const jobs = once((): Job[] =>

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { builtFiles, readText } from './built-files.ts';
 import {
   areas,
-  localTexts,
+  localTextOf,
   page as copyOf,
   services,
   testimonials,
@@ -100,7 +100,7 @@ export function onePageOfEachKind(): Page[] {
     service,
     area,
   }: (typeof serviceInTownPages)[number]) =>
-    localTexts().has(`${area.slug}/${service.slug}`);
+    localTextOf(service, area) !== undefined;
   return [
     ...topPaths,
     ...withLongestPath(serviceOwnPages),

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { minutesAsFigure } from '../../src/lib/formats.ts';
 import {
   areas,
+  asFigure,
   business,
-  dollarsOf,
-  localTexts,
+  localTextOf,
+  lowestRepair,
   page as copyOf,
+  priceOf,
   services,
   type Area,
   type Service,
@@ -58,31 +59,26 @@ interface PairPage {
 }
 
 const { name: company, phone, address, location: shop } = business();
-const { callFacts } = copyOf('shared');
-const promises = callFacts.promises.map((promise) => promise.split(' ')[0]);
+const { claims } = business();
 
 /** A claim that the owner has dropped shows nowhere. */
 const given = (claim: string | undefined): string[] =>
   claim === undefined ? [] : [claim];
 
-/** A range of minutes as a figure of the plate. */
-const asFigure = (time: string) =>
-  time.replace(/(\d+)-(\d+) min(?:utes)?/, '$1–$2 min');
+/** What costs nothing, by its first word. */
+const promises = given(claims.estimates?.split(' ')[0]);
 
-const emergency = given(timesIn().emergency).map(asFigure);
+const emergency = claims.emergencyResponse
+  ? [asFigure(claims.emergencyResponse)]
+  : [];
 
-const timeOf = (service: Service, area?: Area): string[] =>
-  given(timesIn(area)[kindOf(service)]).map(asFigure);
+/** A range of minutes, or a day, as a figure of the plate. */
+function timeOf(service: Service, area?: Area): string[] {
+  const time = timesIn(area)[kindOf(service)];
+  return typeof time === 'object' ? [asFigure(time)] : given(time);
+}
 
-const priceOf = (service: Service) => `$${String(dollarsOf(service))}`;
-
-const cheapestRepair = services()
-  .filter(({ category = 'other' }) =>
-    ['repair', 'emergency'].includes(category),
-  )
-  .toSorted((a, b) => dollarsOf(a) - dollarsOf(b))
-  .slice(0, 1)
-  .map(priceOf);
+const cheapestRepair = [priceOf(lowestRepair())];
 
 /** The figures of the plate in the hero of a page: price, time, promises. */
 const figuresOf = (page: Page) => textsOf(heroOf(page), 'dl dd');
@@ -139,6 +135,29 @@ function missingFrom(page: Page, blocks: readonly string[]): string[] {
   return blocks.filter((block) => !words.includes(block));
 }
 
+/** What a service says beside the fields of all: what to look for and do, what moves its price, what people ask. */
+function textsOfService(service: Service): string[] {
+  const { signsHeading, signsIntro, signs = [], signsNote } = service;
+  const { stepsHeading, steps = [], questions = [] } = service;
+  const fields = [
+    signs.length > 0 && [signsHeading, signsIntro, signsNote],
+    signs.map(({ text }) => text),
+    steps.length > 0 && stepsHeading,
+    steps,
+    service.whileYouWait,
+    service.beforeWeMeasure,
+    service.priceFactors,
+    service.priceChoices?.flatMap(({ choice, less, more }) => [
+      choice,
+      less,
+      more,
+    ]),
+    questions.flatMap(({ question, answer }) => [question, answer]),
+  ].flat(2);
+  const given = fields.filter((text) => typeof text === 'string');
+  return [...given.map(wordsIn), ...blocksIn(service.body)];
+}
+
 const altsOfService = (service: Service) => [
   altOf(service, copyOf('services').hero),
   (service.workPicture ?? copyOf('service')).imageAlt,
@@ -156,6 +175,7 @@ const rowsOf = (page: Page) =>
       detail: textOf(one(row, 'dd')),
     }));
 
+const FROM_SHOP = `From ${address.locality}`;
 const MILES_PER_DEGREE = 69.09;
 
 /** Whether a text says where a town lies from the shop; reckoned on a flat map. */
@@ -181,21 +201,17 @@ test('pages that stand alone tell the lowest price of a repair', () => {
 });
 
 test('the page of all towns tells how soon someone comes to those of each color of its map, and the lowest price', () => {
-  const towns = areas().map(({ responseTime }) => {
-    const [from = 0, to = 0] = responseTime.match(/\d+/g)?.map(Number) ?? [];
-    return { from, to };
-  });
+  const towns = areas().map(({ responseTime }) => responseTime);
   const soonest = Math.min(...towns.map(({ from }) => from));
-  const { before, one, more } = copyOf('service-areas').hero.towns;
   const key = [...Map.groupBy(towns, ({ from }) => from === soonest)]
     .toSorted(([isSoonest]) => (isSoonest ? -1 : 1))
     .map(([, times]) => {
       const from = Math.min(...times.map((time) => time.from));
       const to = Math.max(...times.map((time) => time.to));
-      const word = times.length === 1 ? one : more;
+      const word = times.length === 1 ? 'town' : 'towns';
       return {
-        figure: `${String(from)}–${String(to)} min`,
-        label: `${before} ${String(times.length)} ${word}`,
+        figure: asFigure({ from, to }),
+        label: `To ${String(times.length)} ${word}`,
       };
     });
   const hero = heroOf(pageAt('/service-areas'));
@@ -210,22 +226,18 @@ test('the page of all towns tells how soon someone comes to those of each color 
 });
 
 test('the about page tells how long the company has worked, how soon it comes and what repairs cost', () => {
-  const { claims } = business();
-  const { years } = copyOf('about').hero;
   expect(figuresOf(pageAt('/about'))).toEqual([
-    ...given(claims.years).map(() => years.figure),
-    ...given(claims.emergencyResponse).map(minutesAsFigure),
+    ...given(claims.years && `${claims.years} years`),
+    ...emergency,
     ...cheapestRepair,
   ]);
 });
 
 test('the contact page tells when someone answers and comes', () => {
-  const { emergencyHours, emergencyResponse, regularAppointments } =
-    business().claims;
   expect(figuresOf(pageAt('/contact'))).toEqual([
-    ...given(emergencyHours),
-    ...given(emergencyResponse).map(minutesAsFigure),
-    ...given(regularAppointments),
+    ...given(claims.emergencyHours),
+    ...emergency,
+    ...given(claims.regularAppointments),
   ]);
 });
 
@@ -264,7 +276,7 @@ describe('every page of a service, on its own and in a town, tells', () => {
     {
       fact: 'its price over what the price covers',
       read: (page) => textOf(one(mainOf(page), 'aside h3')),
-      expected: ({ service }) => service.price,
+      expected: ({ service }) => `Starting at ${priceOf(service)}`,
     },
   ];
   test.each(facts)('$fact', ({ read, expected }) => {
@@ -295,8 +307,8 @@ describe('the page of a service on its own tells', () => {
       expected: ({ service }) => service.fullDescription.trim(),
     },
     {
-      fact: 'all of its text',
-      read: (page, { service }) => missingFrom(page, blocksIn(service.body)),
+      fact: 'all of its texts',
+      read: (page, { service }) => missingFrom(page, textsOfService(service)),
       expected: () => [],
     },
   ];
@@ -306,18 +318,8 @@ describe('the page of a service on its own tells', () => {
 });
 
 describe('the page of a service in a town tells', () => {
-  const copy = copyOf('service');
   const textOfPair = ({ service, area }: PairPage) =>
-    localTexts().get(`${area.slug}/${service.slug}`);
-
-  /** The words that its text begins with, which descriptions repeat. */
-  function openingOf(pair: PairPage): string {
-    const local = textOfPair(pair);
-    const { title, fullDescription } = pair.service;
-    return local
-      ? (blocksIn(local.body)[0] ?? '')
-      : wordsIn(`${title} in ${pair.area.name}. ${fullDescription}`);
-  }
+    localTextOf(service, area);
 
   const facts: Fact<PairPage>[] = [
     {
@@ -335,48 +337,47 @@ describe('the page of a service in a town tells', () => {
       expected: ({ service, area }) => titleOfService(service, area.name),
     },
     {
-      fact: 'the start of its text in search results',
-      read: (page, pair) => {
-        const description = wordsIn(metaOf(page, 'description'));
-        return description !== '' && openingOf(pair).startsWith(description);
+      fact: 'its description in search results; without one, the start of that of the service',
+      read: (page) => metaOf(page, 'description'),
+      expected: (pair) => {
+        const { title, fullDescription } = pair.service;
+        const text = `${title} in ${pair.area.name}. ${fullDescription}`;
+        return textOfPair(pair)?.description ?? text.slice(0, 155);
       },
-      expected: () => true,
     },
     {
-      fact: 'the start of its text to search engines; without one, the text of the service',
-      read: (page) => wordsIn(String(descriptionForSearchEngines(page))),
+      fact: 'the start of its text to search engines; without one, that of the service',
+      read: descriptionForSearchEngines,
       expected: (pair) =>
-        textOfPair(pair)
-          ? openingOf(pair)
-          : wordsIn(pair.service.fullDescription),
+        textOfPair(pair)?.lead ?? pair.service.fullDescription,
     },
     {
       fact: 'all of its text; without one, what service and town say',
       read: (page, pair) => {
         const { service, area } = pair;
-        const text =
-          textOfPair(pair)?.body ??
-          `${service.fullDescription}\n\n${area.description}`;
+        const local = textOfPair(pair);
+        const text = local
+          ? `${local.headline}\n\n${local.lead}\n\n${local.body}`
+          : `${service.fullDescription}\n\n${area.description}`;
         return missingFrom(page, blocksIn(text));
       },
       expected: () => [],
     },
     {
       fact: 'what a caller can see from a safe spot, where it is written',
-      read: (page) =>
-        textsOf(mainOf(page), '[aria-labelledby="before"] .prose li'),
+      read: (page) => textsOf(mainOf(page), '[aria-labelledby="before"] li'),
       expected: (pair) => textOfPair(pair)?.checks ?? [],
     },
     {
       fact: 'where the town lies from the shop, and not its streets',
       read: (page, { area }) =>
         rowsOf(page).map(({ term, detail }) => {
-          if (term !== copy.whereabouts) return { term, detail };
-          const isRight = isWhereabouts(detail, area, copy.shopIsHere);
+          if (term !== FROM_SHOP) return { term, detail };
+          const isRight = isWhereabouts(detail, area, 'Our hometown');
           return { term, detail: isRight };
         }),
       expected: ({ area }) =>
-        area.location ? [{ term: copy.whereabouts, detail: true }] : [],
+        area.location ? [{ term: FROM_SHOP, detail: true }] : [],
     },
     {
       fact: 'how soon someone comes, on its map, where the hero says the same',
@@ -396,8 +397,6 @@ describe('the page of a service in a town tells', () => {
 });
 
 describe('the page of a town tells', () => {
-  const { glance } = copyOf('area');
-
   const facts: Fact<(typeof areaPages)[number]>[] = [
     {
       fact: 'the lowest price of a repair, and how soon we are there',
@@ -454,16 +453,16 @@ describe('the page of a town tells', () => {
       fact: 'coverage, streets, ZIP codes and whereabouts at a glance',
       read: (page, { area }) =>
         rowsOf(page).map(({ term, detail }) => {
-          if (term !== glance.whereabouts) return { term, detail };
-          const isRight = isWhereabouts(detail, area, glance.shopIsHere);
+          if (term !== 'From our shop') return { term, detail };
+          const isRight = isWhereabouts(detail, area, 'Right here in town');
           return { term, detail: isRight };
         }),
       expected: ({ area }) =>
         [
-          { term: glance.coverage, detail: area.coverage },
-          { term: glance.streets, detail: area.neighborhoods.join(', ') },
-          { term: glance.zips, detail: area.zips?.join(', ') ?? '' },
-          { term: glance.whereabouts, detail: area.location !== undefined },
+          { term: 'Service', detail: area.coverage },
+          { term: 'Streets', detail: area.neighborhoods.join(', ') },
+          { term: 'ZIP codes', detail: area.zips?.join(', ') ?? '' },
+          { term: 'From our shop', detail: area.location !== undefined },
         ].filter(({ detail }) => Boolean(detail)),
     },
     {
@@ -483,6 +482,6 @@ test('the last call says of a new door that it is measured', () => {
     [...servicePages, ...areaPages],
     (page) => textOf(one(page.root, '.last-call h2 + p')),
     (entry) =>
-      'service' in entry && entry.service.measuredFirst ? measuredText : text,
+      'service' in entry && entry.service.beforeWeMeasure ? measuredText : text,
   );
 });

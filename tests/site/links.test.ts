@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { minutesAsFigure } from '../../src/lib/formats.ts';
 import { distanceInMiles } from '../../src/lib/geo/distance.ts';
 import {
   areas,
-  page as copyOf,
+  asFigure,
+  lowestRepair,
+  priceOf,
   services,
   type Area,
-  type Service,
 } from '../helpers/content.ts';
 import {
   areaPages,
@@ -41,16 +41,6 @@ function neighborsOf(slug: string): string[] {
   return [...new Set([...named, ...naming.map((area) => area.slug)])];
 }
 
-/** The repair with the lowest price. @throws when there is none */
-function lowestRepair(): Service {
-  const dollarsOf = ({ price }: Service) => Number(price.replace(/^.*\$/, ''));
-  const [lowest] = services()
-    .filter(({ category = '' }) => ['repair', 'emergency'].includes(category))
-    .toSorted((one, other) => dollarsOf(one) - dollarsOf(other));
-  if (!lowest) throw new Error('No service is a repair.');
-  return lowest;
-}
-
 /** The towns nearest to one, as many as there are rows of two services beside them. */
 function nearestTo(slug: string): Area[] {
   const { location } = areas().find((area) => area.slug === slug) ?? {};
@@ -66,8 +56,6 @@ function nearestTo(slug: string): Area[] {
     .toSorted((one, other) => milesTo(one) - milesTo(other))
     .slice(0, rows);
 }
-
-const { wholeTextLink, townLink } = copyOf('service');
 
 /** A list shows so many links at most, and then one to all. */
 const MOST_LINKS = 30;
@@ -215,11 +203,11 @@ describe('the way of a visitor', () => {
       },
       ({ service, area }) => [
         {
-          text: `${townLink} ${area.name}`,
+          text: `Garage Door Repair in ${area.name}`,
           href: `/service-areas/${area.slug}`,
         },
         {
-          text: `${wholeTextLink} ${service.title}`,
+          text: `More about ${service.title}`,
           href: `/services/${service.slug}`,
         },
       ],
@@ -240,13 +228,13 @@ describe('the way of a visitor', () => {
       ({ service, area }) => {
         const hasTimes = kindOf(service) === 'repair';
         const times = nearestTo(area.slug).map(({ responseTime }) =>
-          minutesAsFigure(responseTime),
+          asFigure(responseTime),
         );
         return {
           towns: times.map((time) => (hasTimes ? time : '')),
           // The last leads to the page of the town, which has that of its hero.
           others: [...otherServices(service.slug), lowestRepair()].map(
-            ({ price }) => `from ${price.replace(/^.* /, '')}`,
+            (one) => `from ${priceOf(one)}`,
           ),
         };
       },

@@ -23,7 +23,10 @@ import {
 } from '../helpers/dom.ts';
 
 const { phone } = business();
-const { emergency, ready } = copyOf('shared');
+const emergency = [business().claims.emergencyHours, 'Emergency Service']
+  .filter(Boolean)
+  .join(' ');
+const { ready } = copyOf('shared');
 
 /** Ten digits in the ways people write a US number, and "1-800" ones. */
 const PHONE_LIKE =
@@ -130,8 +133,8 @@ describe('help is in the same place on every screen', () => {
       () => ({
         isLast: true,
         links: [
-          { text: `${ready.callLabel} ${phone}`, href: phoneLink() },
-          { text: ready.estimateLabel, href: phoneLink() },
+          { text: `Call Now ${phone}`, href: phoneLink() },
+          { text: 'Get Free Estimate', href: phoneLink() },
         ],
       }),
     );

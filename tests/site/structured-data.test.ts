@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   areas,
   business,
-  dollarsOf,
   origin,
-  page as copyOf,
   phoneLink,
   type Service,
 } from '../helpers/content.ts';
@@ -55,14 +53,7 @@ const graphOf = ({ root }: Page): Node[] =>
 const ofType = (page: Page, type: string): Node[] =>
   graphOf(page).filter((node) => node['@type'] === type);
 
-const {
-  name,
-  descriptor,
-  address,
-  hours,
-  profiles = [],
-  languages = [],
-} = business();
+const { name, descriptor, address, hours = [], languages = [] } = business();
 const BUSINESS_ID = `${origin()}/#business`;
 const DAYS = [
   'Monday',
@@ -75,6 +66,10 @@ const DAYS = [
 ];
 /** A page names so many towns: more would weigh on every page. */
 const MOST_TOWNS = 30;
+const openDays = (
+  dayOfWeek: string | string[],
+  times: { opens: string; closes: string },
+): Node => ({ '@type': 'OpeningHoursSpecification', dayOfWeek, ...times });
 const city = (town: string): Node => ({
   '@type': 'City',
   name: `${town}, ${address.region}`,
@@ -100,14 +95,11 @@ describe('structured data of every screen', () => {
         postalCode: address.postalCode,
         addressCountry: address.country,
       }),
-      sameAs: profiles.length > 0 ? profiles : undefined,
       knowsLanguage: languages.length > 0 ? languages : undefined,
-      openingHoursSpecification: {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: DAYS,
-        opens: hours.opens,
-        closes: hours.closes,
-      },
+      openingHoursSpecification:
+        hours.length > 0
+          ? hours.map(({ day, ...times }) => openDays(day, times))
+          : openDays(DAYS, { opens: '00:00', closes: '23:59' }),
     });
     expectOnEach(
       screens(),
@@ -165,7 +157,7 @@ it('structured data of a service names it, who does it, where, and its price', (
     '@type': 'Offer',
     priceSpecification: {
       '@type': 'PriceSpecification',
-      minPrice: dollarsOf(service),
+      minPrice: service.price,
       priceCurrency: 'USD',
     },
   });
@@ -202,12 +194,11 @@ it('structured data of other pages describes no service', () => {
 });
 
 describe('the breadcrumb', () => {
-  const { menu } = copyOf('shared');
-  const home = { text: menu.home, href: '/' };
+  const home = { text: 'Home', href: '/' };
   const below = [
     ...servicePages.map(({ path, service, area }) => {
       const own = { text: service.title, href: `/services/${service.slug}` };
-      const list = { text: menu.services, href: '/services' };
+      const list = { text: 'Services', href: '/services' };
       return area
         ? { path, name: area.name, above: [home, list, own] }
         : { path, name: service.title, above: [home, list] };
@@ -215,7 +206,7 @@ describe('the breadcrumb', () => {
     ...areaPages.map(({ path, area }) => ({
       path,
       name: area.name,
-      above: [home, { text: menu.areas, href: '/service-areas' }],
+      above: [home, { text: 'Service Areas', href: '/service-areas' }],
     })),
   ];
   const trailsOf = ({ root }: Page) =>
