@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SINGLE_PATHS } from '~/lib/pages';
 import { redirects } from '~/lib/urls';
-import { isBuilt, readText } from '../helpers/built-files.ts';
-import { areas, business, origin, services } from '../helpers/content.ts';
+import { readText } from '../helpers/built-files.ts';
+import { areas, origin, services } from '../helpers/content.ts';
 import {
   areaPages,
   ERROR_PATHS,
@@ -54,20 +54,6 @@ describe('the files of the site', () => {
     expect(
       others.filter((file) => !kinds.some((kind) => kind.test(file))),
     ).toEqual([]);
-  });
-
-  it('hold nothing of the forms that editors use', () => {
-    expect(files.filter((file) => file.startsWith('edit'))).toEqual([]);
-    const scripts = files.filter((file) => file.endsWith('.js'));
-    expect(scripts.filter((file) => /sveltia/i.test(readText(file)))).toEqual(
-      [],
-    );
-  });
-
-  it('hold the editing screen only once a repository is named', () => {
-    const isNamed = business().repository !== null;
-    expect(isBuilt('admin.html')).toBe(isNamed);
-    expect(readText('_headers').includes('/admin')).toBe(isNamed);
   });
 
   it('hold no asset that no page, style sheet or script uses', () => {

@@ -2,8 +2,8 @@ import { describe, it } from 'vitest';
 import {
   areas,
   business,
-  page as copyOf,
   phoneLink,
+  priceOf,
   services,
 } from '../helpers/content.ts';
 import {
@@ -23,7 +23,6 @@ import {
   headerOf,
   linksIn,
   one,
-  pricesIn,
   smallMenuOf,
   textOf,
   textsOf,
@@ -31,16 +30,17 @@ import {
   type Link,
 } from '../helpers/dom.ts';
 
-const { name, phone, limits } = business();
-const { menu, quoteLabel, emergency } = copyOf('shared');
+const { name, phone, limits, claims } = business();
 /** Over the menu the header still has the quote in sight. */
-const menuCall = `${emergency} ${phone}`;
+const menuCall = [claims.emergencyHours, 'Emergency Service', phone]
+  .filter(Boolean)
+  .join(' ');
 
 const link = (text: string, href: string): Link => ({ text, href });
 /** Each has its price, below words that stand once. */
 const toServices = (listed: ReturnType<typeof services>): Link[] =>
-  listed.map(({ slug, title, price }) =>
-    link(`${title} ${pricesIn(price).join()}`, `/services/${slug}`),
+  listed.map((service) =>
+    link(`${service.title} ${priceOf(service)}`, `/services/${service.slug}`),
   );
 const serviceLinks = toServices(services());
 /** In the dropdown emergencies come last. */
@@ -57,7 +57,7 @@ const areaLinks = areas()
 /** Where the menus leave out some towns, the dropdown ends in a link to all. */
 const areaPanelLinks =
   areas().length > limits.menuAreas
-    ? [...areaLinks, link(menu.allAreas, '/service-areas')]
+    ? [...areaLinks, link('View All Service Areas', '/service-areas')]
     : areaLinks;
 
 interface MenuLabels {
@@ -71,18 +71,21 @@ const menuLinks = (
   linksOfServices = serviceLinks,
   linksOfAreas = areaLinks,
 ): Link[] => [
-  link(menu.home, '/'),
+  link('Home', '/'),
   link(labels.services, '/services'),
   ...linksOfServices,
   link(labels.areas, '/service-areas'),
   ...linksOfAreas,
-  link(menu.about, '/about'),
-  link(menu.contact, '/contact'),
+  link('About', '/about'),
+  link('Contact', '/contact'),
 ];
 
 /** The menu of small screens covers the call bar, so it has a call of its own. */
 const smallMenuLinks = [
-  ...menuLinks({ services: menu.allServices, areas: menu.allAreas }),
+  ...menuLinks({
+    services: 'View All Services',
+    areas: 'View All Service Areas',
+  }),
   link(menuCall, phoneLink()),
 ];
 
@@ -102,7 +105,7 @@ describe('the header of every screen', () => {
         linksIn(headerOf(page))
           .filter(({ href }) => href === phoneLink())
           .map(({ text }) => text),
-      () => [phone, quoteLabel, menuCall],
+      () => [phone, 'GET FREE QUOTE', menuCall],
     );
   });
 
@@ -112,7 +115,7 @@ describe('the header of every screen', () => {
       (page) => linksIn(wideMenuOf(page)),
       () =>
         menuLinks(
-          { services: menu.services, areas: menu.areas },
+          { services: 'Services', areas: 'Service Areas' },
           droppedLinks,
           areaPanelLinks,
         ),
@@ -141,10 +144,10 @@ describe('the header of every screen', () => {
           };
         }),
       () => [
-        { name: `${menu.services} menu`, opens: true, links: droppedLinks },
-        { name: `${menu.areas} menu`, opens: true, links: areaPanelLinks },
+        { name: 'Services menu', opens: true, links: droppedLinks },
+        { name: 'Service Areas menu', opens: true, links: areaPanelLinks },
         // The style sheet shows one of the two words at a time.
-        { name: menu.open + menu.close, opens: true, links: smallMenuLinks },
+        { name: 'MenuClose', opens: true, links: smallMenuLinks },
       ],
     );
   });
@@ -156,7 +159,7 @@ describe('the header of every screen', () => {
         groups: textsOf(smallMenuOf(page), 'details > summary'),
         names: new Set(attributesOf(smallMenuOf(page), 'details', 'name')).size,
       }),
-      () => ({ groups: [menu.services, menu.areas], names: 1 }),
+      () => ({ groups: ['Services', 'Service Areas'], names: 1 }),
     );
   });
 
@@ -166,8 +169,8 @@ describe('the header of every screen', () => {
       (page) => textsOf(smallMenuOf(page), 'details[open] > summary'),
       ({ path }) => {
         if (path.endsWith('404')) return [];
-        if (/^\/services\b/.test(path)) return [menu.services];
-        return /^\/service-areas\b/.test(path) ? [menu.areas] : [];
+        if (/^\/services\b/.test(path)) return ['Services'];
+        return /^\/service-areas\b/.test(path) ? ['Service Areas'] : [];
       },
     );
   });

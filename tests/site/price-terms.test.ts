@@ -1,6 +1,5 @@
-import { expect, it } from 'vitest';
-import { minutesInWords } from '../../src/lib/formats.ts';
-import { business, page as copyOf, type Area } from '../helpers/content.ts';
+import { it } from 'vitest';
+import { inWords, page as copyOf, type Area } from '../helpers/content.ts';
 import {
   areaPages,
   expectNoFaults,
@@ -9,18 +8,25 @@ import {
   servicePages,
   type Page,
 } from '../helpers/dist.ts';
-import { heroOf, mainOf, one, textOf, textsOf } from '../helpers/dom.ts';
-import { kindOf, priceDetailsOf, timesIn } from '../helpers/prices.ts';
+import { mainOf, one, textOf, textsOf } from '../helpers/dom.ts';
+import { kindOf, timesIn } from '../helpers/prices.ts';
 
-const { before, times, after, typical, onSite } = copyOf('shared').priceTerms;
+const { before, after } = copyOf('shared').priceTerms;
+
+const LABELS = {
+  emergency: 'Emergency response, usually',
+  repair: 'Repair response, usually',
+  appointment: 'Planned work: appointments, usually',
+};
 
 /** The line on how soon someone comes; a claim that the owner has dropped has none. */
-function timeLine(kind: keyof typeof times, area?: Area): string[] {
+function timeLine(kind: keyof typeof LABELS, area?: Area): string[] {
   const time = timesIn(area)[kind];
-  return time === undefined ? [] : [`${times[kind]} ${minutesInWords(time)}`];
+  if (time === undefined) return [];
+  return [`${LABELS[kind]} ${typeof time === 'string' ? time : inWords(time)}`];
 }
 
-const missingFrom = (page: Page, lines: string[]) =>
+const missingFrom = (page: Page, lines: readonly string[]) =>
   lines.filter((line) => !textOf(mainOf(page)).includes(line));
 
 it('beside the prices of all services stands the time of each kind of job', () => {
@@ -43,38 +49,16 @@ it('beside the prices of all services stands the time of each kind of job', () =
   );
 });
 
-it('beside the price of a service stands what it buys, and the time of its kind of job alone', () => {
-  const { priceLabel } = copyOf('service');
+it('beside the price of a service stand its terms, and the time of its kind of job alone', () => {
   expectOnEach(
     servicePages,
-    // Not what the price depends on, which is a text of the page.
     ({ root }) =>
-      textsOf(
-        one(root, `aside[aria-label="${priceLabel}"]`),
-        'li:not(.prose li)',
-      ),
-    ({ service, area }) => {
-      const { scope, usual } = priceDetailsOf(service);
-      const time = timeLine(kindOf(service), area);
-      return [...scope, ...usual, ...before, ...time, ...after];
-    },
-  );
-});
-
-it('the hero of a service says in one line what most customers pay', () => {
-  expectOnEach(
-    servicePages,
-    (page) =>
-      textsOf(heroOf(page), 'p').filter(
-        (text) =>
-          text === '' ||
-          text.startsWith(typical) ||
-          text.endsWith(`${onSite}.`),
-      ),
-    ({ service }) => {
-      const { usual } = priceDetailsOf(service);
-      return usual.length === 0 ? [] : [`${usual.join('. ')}.`];
-    },
+      textsOf(one(root, 'aside[aria-label="Price and call"] ul'), 'li'),
+    ({ service, area }) => [
+      ...before,
+      ...timeLine(kindOf(service), area),
+      ...after,
+    ],
   );
 });
 
@@ -86,11 +70,4 @@ it('every price stands beside its terms, save on the home page, whose hero says 
     ),
     (page) => missingFrom(page, [...before, ...after]),
   );
-});
-
-it('prints of fees, payment and people only what the owner has said', () => {
-  const { tripFee, nightSurcharge, payment, whoComes } = business().claims;
-  const claims = [tripFee, nightSurcharge, payment, whoComes].filter(Boolean);
-  expect(after.filter((line) => claims.includes(line))).toEqual(claims);
-  expect(after).not.toContain('');
 });

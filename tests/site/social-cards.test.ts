@@ -1,16 +1,7 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import tokens from '../../tailwind.config.cjs';
+import { expect, it } from 'vitest';
 import { readBytes } from '../helpers/built-files.ts';
-import {
-  areas,
-  business,
-  origin,
-  page as copyOf,
-  services,
-  type Area,
-  type Service,
-} from '../helpers/content.ts';
+import { origin } from '../helpers/content.ts';
 import {
   areaPages,
   expectNoFaults,
@@ -69,34 +60,4 @@ it('the social card shows the service on its pages and the town on its page', ()
     ({ service }) => `social/${service.slug}.jpg`,
   );
   expectOnEach(areaPages, cardOf, ({ area }) => `social/${area.slug}.jpg`);
-});
-
-describe('the picture of each card', () => {
-  /** What a card is drawn of, in this order: the drawings of the build are kept by it. */
-  function cardOfEntry({ slug, title, image }: Service | Area, list: string) {
-    return { slug, card: { title, picture: image ?? list, name, phone } };
-  }
-
-  const { name, phone } = business();
-  const { hero: servicesHero } = copyOf('services');
-  const { picture: ofTowns } = copyOf('service-areas').benefits;
-  const expected = [
-    ...services().map((service) => cardOfEntry(service, servicesHero.image)),
-    ...areas().map((area) => cardOfEntry(area, ofTowns.image)),
-  ];
-
-  beforeAll(() => {
-    vi.stubGlobal('__TOKENS__', { colors: tokens.palette });
-  });
-  afterAll(() => {
-    vi.unstubAllGlobals();
-  });
-
-  it('shows title and picture of its service or town, company and phone', async () => {
-    const { socialCard } = await import('~/lib/social-card');
-    for (const { slug, card } of expected) {
-      const drawn = await socialCard(card);
-      expect(drawn.equals(readBytes(`social/${slug}.jpg`)), slug).toBe(true);
-    }
-  });
 });

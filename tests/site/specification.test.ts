@@ -311,7 +311,7 @@ describe.skipIf(isLaunched)(
         const { heading } = copyOf('home').whyChoose;
         const cards = all(sectionHeaded(pageAt('/'), heading), 'li');
         expect(
-          cards.map((card) => [textOf(one(card, 'h3')), ...hrefsIn(card)]),
+          cards.map((card) => [textOf(one(card, 'strong')), ...hrefsIn(card)]),
         ).toEqual([
           ['Expert Garage Repairs', '/services'],
           [

@@ -1,20 +1,21 @@
 import { it } from 'vitest';
 import { business, page as copyOf } from '../helpers/content.ts';
 import { expectOnEach, indexedPages } from '../helpers/dist.ts';
-import { heroOf, textsOf } from '../helpers/dom.ts';
+import { attributesOf, heroOf, textsOf } from '../helpers/dom.ts';
 
-const { trust, answersPhone, registration: label } = copyOf('shared');
-const { registration } = business();
-const proofs = registration ? [...trust, `${label} ${registration}`] : trust;
+const { trust } = copyOf('shared');
+const { registration, languages = [] } = business();
+const proofs = registration
+  ? [...trust, `NJ registration ${registration}`]
+  : trust;
 
-it('the hero of every page says what speaks for the company', () => {
+it('the hero of every page says what speaks for the company, and in which languages it answers', () => {
   expectOnEach(
     indexedPages(),
-    // The name of who answers the phone may stand before them.
-    (page) =>
-      textsOf(heroOf(page), 'ul > li').filter(
-        (text) => !text.endsWith(answersPhone),
-      ),
-    () => proofs,
+    (page) => ({
+      proofs: textsOf(heroOf(page), 'ul > li').slice(0, proofs.length),
+      languages: attributesOf(heroOf(page), 'ul > li > [lang]', 'lang'),
+    }),
+    () => ({ proofs, languages }),
   );
 });

@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { minutesAsFigure } from '../../../src/lib/formats.ts';
-import { servicePath } from '../../../src/lib/urls.ts';
 import {
   areas,
+  asFigure,
   business,
   page as copyOf,
-  phoneLink,
   testimonials,
 } from '../../helpers/content.ts';
 import { pageAt } from '../../helpers/dist.ts';
 import {
   all,
-  attributesOf,
+  attribute,
   headingsOf,
   heroOf,
   hrefsIn,
@@ -39,33 +37,14 @@ describe('the list of towns', () => {
     ]);
   });
 
-  it('has a hero with the map, a description and a call', () => {
-    const { description, callLabel } = copy.hero;
-    const hero = heroOf(page);
-    expect(all(hero, 'picture')).toEqual([]);
-    expect(textOf(one(hero, 'h1 + p'))).toBe(description);
-    expect(all(hero, 'p').flatMap(linksIn)).toEqual([
-      { text: `${callLabel} ${business().phone}`, href: phoneLink() },
-    ]);
-  });
-
-  it('has one map', () => {
-    const { river } = copy.findYourArea.map;
-    const words = textsOf(page.root, 'svg text');
-    expect(words.filter((text) => text === river)).toHaveLength(1);
-  });
-
   const list = sectionHeaded(page, copy.list.heading);
 
   it('has a card for every town with how soon someone comes and its streets, which leads to its page', () => {
-    const cards = all(list, 'li').flatMap(linksIn);
-    expect(cards).toEqual(
+    expect(all(list, 'li').flatMap(linksIn)).toEqual(
       areas().map(({ slug, name, responseTime, neighborhoods }) => ({
-        text: [
-          name,
-          minutesAsFigure(responseTime),
-          neighborhoods.join(', '),
-        ].join(' '),
+        text: [name, asFigure(responseTime), neighborhoods.join(', ')].join(
+          ' ',
+        ),
         href: `/service-areas/${slug}`,
       })),
     );
@@ -81,21 +60,7 @@ describe('the list of towns', () => {
     );
     expect(isHidden).toEqual(areas().map((_, index) => index >= visibleAreas));
     const hasMore = areas().length > visibleAreas;
-    expect(textsOf(list, 'button')).toEqual(hasMore ? [copy.list.viewAll] : []);
-  });
-
-  it('names the benefits', () => {
-    const { heading, items } = copy.benefits;
-    expect(textsOf(sectionHeaded(page, heading), 'li')).toEqual(
-      items.map(({ title, text }) => `${title} ${text}`),
-    );
-  });
-
-  it('shows a picture beside them', () => {
-    const section = sectionHeaded(page, copy.benefits.heading);
-    expect(attributesOf(section, 'picture img', 'alt').filter(Boolean)).toEqual(
-      [copy.benefits.picture.imageAlt],
-    );
+    expect(textsOf(list, 'button')).toEqual(hasMore ? ['View All Areas'] : []);
   });
 
   it('quotes the customer who found us reliable, if one did', () => {
@@ -105,46 +70,32 @@ describe('the list of towns', () => {
       review ? [`“${review.text}”`] : [],
     );
     expect(hrefsIn(section)).toEqual(
-      review ? [servicePath(review.service)] : [],
+      review ? [`/services/${review.service}`] : [],
     );
   });
+});
 
-  it('gives those whose town is not on the map the number to call', () => {
-    const { heading, map } = copy.findYourArea;
-    const section = sectionHeaded(page, heading);
-    expect(all(section, 'div').flatMap(linksIn)).toContainEqual({
-      text: `${map.callLabel} ${business().phone}`,
-      href: phoneLink(),
-    });
-  });
+describe('the map of all towns', () => {
+  const onMap = all(heroOf(page), 'svg a');
 
-  it('says again beside the list what the colors of the map mean, as the hero does', () => {
-    const section = sectionHeaded(page, copy.findYourArea.heading);
-    const shown = textsOf(section, 'dl > div');
-    expect(shown).not.toEqual([]);
-    expect(textsOf(heroOf(page), 'dl > div').slice(0, shown.length)).toEqual(
-      shown.map((row) => row.replace(/^(.* min) (.*)/, '$2 $1')),
+  it('links every town whose place is known, for mouse and finger: Tab finds the list', () => {
+    expect(onMap.map((link) => attribute(link, 'tabindex'))).toEqual(
+      onMap.map(() => '-1'),
     );
+    const links = onMap.map((link) => ({
+      // The mark of the shop is a part of the link to its town.
+      name: textOf(one(link, '.town > text')),
+      href: attribute(link, 'href'),
+    }));
+    const named = areas()
+      .filter(({ location }) => location !== undefined)
+      .map(({ slug, name }) => ({ name, href: `/service-areas/${slug}` }));
+    const byPath = (one: { href: string }, other: { href: string }) =>
+      one.href.localeCompare(other.href);
+    expect(links.toSorted(byPath)).toEqual(named.toSorted(byPath));
   });
 
-  it('leads to each town from the map, where its place is known, and from its card', () => {
-    const links = hrefsIn(mainOf(page));
-    const found = areas().map(({ slug }) => {
-      const path = `/service-areas/${slug}`;
-      return { path, count: links.filter((href) => href === path).length };
-    });
-    expect(found).toEqual(
-      areas().map(({ slug, location }) => ({
-        path: `/service-areas/${slug}`,
-        count: location ? 2 : 1,
-      })),
-    );
-  });
-
-  it('says how far beyond its towns the company comes, and how soon', () => {
-    const { heading, map, response } = copy.findYourArea;
-    const section = sectionHeaded(page, heading);
-    expect(textsOf(section, 'h3')).toEqual([map.heading, response.heading]);
-    expect(textsOf(section, 'h3 + p')).toEqual([map.text, response.text]);
+  it('says whose outlines it shows', () => {
+    expect(textOf(mainOf(page))).toContain('Boundaries: NJ Office of GIS');
   });
 });

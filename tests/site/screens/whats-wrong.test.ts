@@ -1,8 +1,8 @@
+import { slug } from 'github-slugger';
 import { describe, expect, it } from 'vitest';
 import { PARTS } from '~/schemas/service';
-import { dollarsOf, services, type Service } from '../../helpers/content.ts';
+import { priceOf, services, type Service } from '../../helpers/content.ts';
 import { expectOnEach, ERROR_PATHS, pageAt } from '../../helpers/dist.ts';
-import { pathOfHeading } from '../../helpers/headings.ts';
 import { all, attribute, hrefsIn, linksIn, one } from '../../helpers/dom.ts';
 
 /** The first service that repairs each part of the door, in the order of the drawing's numbers. */
@@ -11,7 +11,7 @@ const numbered = PARTS.flatMap(
 );
 const others = services()
   .filter((service) => !numbered.includes(service))
-  .toSorted((a, b) => dollarsOf(a) - dollarsOf(b));
+  .toSorted((a, b) => a.price - b.price);
 
 const sectionOn = (path: string) =>
   one(pageAt(path).root, 'main section:has(#wrong)');
@@ -23,8 +23,6 @@ const further = services().flatMap((service) =>
     .map(({ says, heading }) => ({ service, says, heading })),
 );
 
-const priceOf = (service: Service) => `$${String(dollarsOf(service))}`;
-
 const screensWithList = ['/', ...ERROR_PATHS].map((path) => ({ path }));
 const pathOf = ({ slug }: Service) => `/services/${slug}`;
 
@@ -35,9 +33,9 @@ it('services are listed in the words of a caller, by part of the door, further s
     ({ path }) => {
       const named = hrefsIn(one(sectionOn(path), 'ol'));
       const rowOf = (service: Service) => {
-        const { symptom = '', title } = service;
+        const { symptom, title } = service;
         return {
-          text: `${symptom} ${title} ${priceOf(service)}`.trim(),
+          text: [symptom, title, priceOf(service)].filter(Boolean).join(' '),
           href: pathOf(service),
         };
       };
@@ -45,7 +43,7 @@ it('services are listed in the words of a caller, by part of the door, further s
         ...numbered.map(rowOf),
         ...further.map(({ service, says, heading }) => ({
           text: `${says} ${service.title} ${priceOf(service)}`,
-          href: pathOfHeading(service, heading),
+          href: `${pathOf(service)}#${slug(heading)}`,
         })),
         ...others
           .filter((service) => named.includes(pathOf(service)))
