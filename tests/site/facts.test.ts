@@ -7,7 +7,6 @@ import {
   lowestRepair,
   page as copyOf,
   priceOf,
-  services,
   type Area,
   type Service,
 } from '../helpers/content.ts';

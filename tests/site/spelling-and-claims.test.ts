@@ -19,7 +19,7 @@ import { REPOSITORY } from '../helpers/project.ts';
 const { claims, name, address } = business();
 const { emergencyResponse, ...otherClaims } = claims;
 const claimsInWords = [
-  ...Object.values(otherClaims),
+  ...Object.values(otherClaims).filter((claim) => claim !== undefined),
   ...(emergencyResponse ? [inWords(emergencyResponse)] : []),
 ];
 

@@ -1,32 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { PAGES, SINGLE_PATHS, TAKEN_SLUGS, pathOfTarget } from '~/lib/pages';
-import {
-  absolute,
-  areaPath,
-  mapsDirectionsUrl,
-  mapsSearchUrl,
-  redirects,
-  serviceInAreaPath,
-  servicePath,
-  socialCardPath,
-  telHref,
-} from '~/lib/urls';
-import { SITE } from '../helpers/sample-business';
-
-test('paths have no trailing slash and no extension', () => {
-  const made = [
-    servicePath('panel'),
-    areaPath('fort-lee'),
-    serviceInAreaPath('panel', 'fort-lee'),
-  ];
-  expect(made).toEqual([
-    '/services/panel',
-    '/service-areas/fort-lee',
-    '/services/panel-in-fort-lee',
-  ]);
-  for (const path of [...SINGLE_PATHS, ...made])
-    expect(path).toMatch(/^\/$|^(?:\/[a-z-]+)+$/);
-});
+import { PAGES, SINGLE_PATHS, pathOfTarget } from '~/lib/pages';
+import { mapsDirectionsUrl, mapsSearchUrl, redirects } from '~/lib/urls';
 
 test('each old spelling of a service leads to the list', () => {
   const entries = redirects([], []);
@@ -69,18 +43,6 @@ test('the former name of a service or a town leads to the present one', () => {
   ]);
 });
 
-test('no service or town may be called as a social card, an error page or a redirect', () => {
-  expect(TAKEN_SLUGS).toEqual(
-    expect.arrayContaining([
-      '404',
-      'home',
-      'service-areas',
-      'door-replacement',
-    ]),
-  );
-  expect(socialCardPath('home')).toBe('/social/home.jpg');
-});
-
 describe('a link written in content', () => {
   test('leads to a page by its name, or to a service', () => {
     expect(Object.keys(PAGES).map(pathOfTarget)).toEqual(SINGLE_PATHS);
@@ -105,15 +67,6 @@ describe('a link written in content', () => {
       `"${target}" is not a page. Write home, services`,
     );
   });
-});
-
-test('a full address begins with that of the site', () => {
-  expect(absolute('/')).toBe(`${SITE}/`);
-  expect(absolute('/services')).toBe(`${SITE}/services`);
-});
-
-test('a printed number is dialed with the country code and digits only', () => {
-  expect(telHref('(201) 555-0142')).toBe('tel:+12015550142');
 });
 
 test('a link to the map carries any place name safely', () => {
