@@ -12,8 +12,13 @@ import {
   team,
   testimonials,
 } from '../helpers/content.ts';
-import { expectNoFaults, indexedPages, screens } from '../helpers/dist.ts';
-import { attributesOf, one, textOf } from '../helpers/dom.ts';
+import {
+  expectNoFaults,
+  indexedPages,
+  pageAt,
+  screens,
+} from '../helpers/dist.ts';
+import { attributesOf, one, textOf, textsOf } from '../helpers/dom.ts';
 import { REPOSITORY } from '../helpers/project.ts';
 
 const { claims, name, address } = business();
@@ -94,6 +99,8 @@ const quoted = [
   areas().map((area) => [area.name, area.neighborhoods]),
   jobs().map(({ street }) => street),
   team().map(({ name }) => name),
+  // Languages, each in its own.
+  textsOf(one(pageAt('/contact').root, 'body'), '[lang]'),
   testimonials().map((review) => [
     review.name,
     review.location,

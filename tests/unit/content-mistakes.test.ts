@@ -283,7 +283,8 @@ const FAULTS: Fault[] = [
 ];
 
 describe('an editor is told the line and what to write', () => {
-  test.each(FAULTS)('who %s', async (_what, file, content, mark, says) => {
+  test.each(FAULTS)('who %s', async (...fault) => {
+    const [, file, content, mark, says] = fault;
     const line = content.split('\n').findIndex((one) => one.includes(mark)) + 1;
     expect(line).toBeGreaterThan(0);
     expect(await mistakesAfter({ [file]: content })).toEqual([
