@@ -10,7 +10,7 @@ export const builtFiles = (): string[] =>
     .filter(isBuilt)
     .sort();
 
-export function isBuilt(file: string): boolean {
+function isBuilt(file: string): boolean {
   const path = join(DIST, file);
   return existsSync(path) && statSync(path).isFile();
 }

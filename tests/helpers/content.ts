@@ -36,10 +36,10 @@ export type Business = Fields<'business'>;
 export type Service = Entry<'services'>;
 export type Area = Entry<'areas'>;
 export type Local = Entry<'local'>;
-export type Job = Entry<'jobs'>;
-export type Person = Entry<'team'>;
-export type Testimonial = Entry<'testimonials'>;
-export type CopyOf<Name extends PageName> = AsWritten<FilledCopyOf<Name>>;
+type Job = Entry<'jobs'>;
+type Person = Entry<'team'>;
+type Testimonial = Entry<'testimonials'>;
+type CopyOf<Name extends PageName> = AsWritten<FilledCopyOf<Name>>;
 
 const CONTENT = join(PROJECT, 'src/content');
 
@@ -152,7 +152,7 @@ export const areas = once((): Area[] =>
 );
 
 /** The texts of services in towns, by `{service}-in-{town}`. */
-export const localTexts = once(
+const localTexts = once(
   () =>
     new Map(
       filled(entries<Local>('local'), quotable()).map((text) => [

@@ -122,7 +122,7 @@ export const smallMenuOf = (page: Page): HTMLElement =>
   one(headerOf(page), '#mobile-menu nav');
 
 /** The sections of the main part that have a heading. */
-export const sectionsOf = (page: Page): HTMLElement[] =>
+const sectionsOf = (page: Page): HTMLElement[] =>
   all(mainOf(page), 'section').filter(
     (section) => all(section, 'h1, h2').length > 0,
   );

@@ -2,9 +2,11 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { readBytes } from '../helpers/built-files.ts';
 import { files } from '../helpers/dist.ts';
-import { HTML_LIMIT } from '../helpers/weight.ts';
 
-/** About 5 kB above what it weighs, as HTML_LIMIT: it tells of a sheet that grows by a third. */
+/** Some 1 kB above the heaviest page, compressed: it tells of one that grows, and stops no review or town. */
+const HTML_LIMIT = 18_000;
+
+/** About 5 kB above what it weighs: it tells of a sheet that grows by a third. */
 const SHEET_LIMIT = 20_000;
 
 /** The best compression takes half a second a page, the quick one a hundredth. */
