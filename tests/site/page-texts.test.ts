@@ -42,10 +42,14 @@ const hidden = new Set([
   ...(team().length > 0 ? [] : [copyOf('about').team.heading]),
 ]);
 
-it.each(screens)('$path says all that $copy.md says', ({ path, copy }) => {
-  const words = wordsOf(pageAt(path));
-  const unsaid = textsIn(copyOf(copy)).filter(
-    (text) => !hidden.has(text) && !words.includes(wordsIn(text).toLowerCase()),
-  );
-  expect(unsaid).toEqual([]);
-});
+it.each(screens)(
+  '$path says all that its file $copy says',
+  ({ path, copy }) => {
+    const words = wordsOf(pageAt(path));
+    const unsaid = textsIn(copyOf(copy)).filter(
+      (text) =>
+        !hidden.has(text) && !words.includes(wordsIn(text).toLowerCase()),
+    );
+    expect(unsaid).toEqual([]);
+  },
+);
