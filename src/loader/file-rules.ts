@@ -7,7 +7,6 @@ import { schemas } from '../schemas/index.ts';
 import { PAGE_NAMES } from '../schemas/pages.ts';
 import {
   at,
-  CONTENT_FOLDER,
   filesIn,
   textsIn,
   type ContentFile,
@@ -41,16 +40,22 @@ function placeMistake(
     : 'must have a name in small letters, digits and hyphens that ends in .md';
 }
 
-/** Files that are no content, by their paths below src/content, and why. */
-export const misplaced = (paths: readonly string[]): Map<string, string> =>
-  new Map(
-    paths
-      .map((path): [string, string | undefined] => [
-        path,
-        placeMistake(path, paths),
-      ])
-      .filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
+/** Files that are no content or that are missing, by their paths below src/content, and why. */
+export function misplaced(paths: readonly string[]): Map<string, string> {
+  const missing = [
+    'business.yml',
+    ...PAGE_NAMES.map((name) => `pages/${name}.md`),
+  ]
+    .filter((path) => !paths.includes(path))
+    .map((path): [string, string] => [path, 'is missing: put it back']);
+  const wrong = paths
+    .map((path): [string, string | undefined] => [
+      path,
+      placeMistake(path, paths),
+    ])
+    .filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return new Map([...missing, ...wrong]);
+}
 
 /** What no two files of a folder share: their text, the words of a review, the name of a town or service. */
 function marksOf({ folder, fields, body }: ContentFile): string[] {
@@ -124,28 +129,16 @@ function slugMistakes(files: readonly ContentFile[]): string[] {
 }
 
 /** A text in a town is named as its page is, and the words of a screen as its field `page` says. */
-function nameMistakes(files: readonly ContentFile[]): string[] {
-  const nameOf = ({ folder, id, fields }: ContentFile) => {
-    if (folder === 'local')
-      return `${String(fields['service'])}${AREA_SEPARATOR}${String(fields['area'])}`;
-    return folder === 'pages' ? String(fields['page']) : id;
-  };
-  const wrong = files
-    .filter((content) => nameOf(content) !== content.id)
-    .map(
-      (content) =>
-        `${content.file}  must be called ${nameOf(content)}.md, as its fields say`,
-    );
-  const missing = PAGE_NAMES.filter(
-    (name) =>
-      !files.some(({ folder, id }) => folder === 'pages' && id === name),
-  );
-  return [
-    ...wrong,
-    ...missing.map(
-      (name) => `${CONTENT_FOLDER}/pages/${name}.md  is missing: put it back`,
-    ),
-  ];
+function nameMistakes(content: ContentFile): string[] {
+  const { file, folder, id, fields } = content;
+  if (folder === 'pages' && fields['page'] !== id)
+    return [at(content, ['page'], `must be ${id}, the name of the file`)];
+  const name = `${String(fields['service'])}${AREA_SEPARATOR}${String(fields['area'])}`;
+  return folder === 'local' && id !== name
+    ? [
+        `${file}  must be called ${name}.md, as its service and area say, or these be corrected`,
+      ]
+    : [];
 }
 
 /** What callers say leads to a heading of the same file. */
@@ -225,7 +218,7 @@ export const acrossFiles = (
 ): string[] => [
   ...duplicates(files),
   ...slugMistakes(files),
-  ...nameMistakes(files),
+  ...files.flatMap(nameMistakes),
   ...files.flatMap(headingMistakes),
   ...fiction(files, publish),
 ];
@@ -249,30 +242,33 @@ async function pictureFault(path: string): Promise<string | undefined> {
     : undefined;
 }
 
-/**
- * Pictures that cannot be shown well, or that nothing shows.
- * @param isWhole whether all files could be read: a broken one may name any picture
- */
-export async function pictureMistakes(
+const PICTURES_FOLDER = 'src/assets/pictures';
+
+/** Pictures that cannot be shown well. */
+export async function pictureMistakes(root: string): Promise<string[]> {
+  const mistakes = filesIn(join(root, PICTURES_FOLDER)).map(async (path) => {
+    const fault = await pictureFault(path);
+    return fault && `${relative(root, path)}  ${fault}`;
+  });
+  return (await Promise.all(mistakes)).filter(
+    (mistake) => mistake !== undefined,
+  );
+}
+
+/** Pictures that nothing shows. */
+export function orphanMistakes(
   root: string,
   files: readonly ContentFile[],
-  isWhole: boolean,
-): Promise<string[]> {
+): string[] {
   const named = new Set(
     files.flatMap(({ fields }) =>
       textsIn(fields).map(({ text }) => basename(text)),
     ),
   );
-  const mistakes = filesIn(join(root, 'src/assets/pictures')).map(
-    async (path) => {
-      const fault =
-        !isWhole || named.has(basename(path))
-          ? await pictureFault(path)
-          : 'is a picture that no file of src/content names: delete it';
-      return fault && `${relative(root, path)}  ${fault}`;
-    },
-  );
-  return (await Promise.all(mistakes)).filter(
-    (mistake) => mistake !== undefined,
-  );
+  return filesIn(join(root, PICTURES_FOLDER))
+    .filter((path) => !named.has(basename(path)))
+    .map(
+      (path) =>
+        `${relative(root, path)}  is a picture that no file of src/content names: delete it`,
+    );
 }

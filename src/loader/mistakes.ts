@@ -7,7 +7,12 @@ import { areaPath, serviceInAreaPath, servicePath } from '../lib/urls.ts';
 import { CLAIM_NAMES } from '../schemas/business.ts';
 import type { Tools } from '../schemas/fields.ts';
 import { schemas } from '../schemas/index.ts';
-import { acrossFiles, misplaced, pictureMistakes } from './file-rules.ts';
+import {
+  acrossFiles,
+  misplaced,
+  orphanMistakes,
+  pictureMistakes,
+} from './file-rules.ts';
 import {
   at,
   CONTENT_FOLDER,
@@ -105,7 +110,10 @@ const fieldMistakes = (content: ContentFile): string[] =>
 
 /** The mistakes of the fields. What the schema refuses as such is not looked at as a text. */
 function allFieldMistakes(content: ContentFile, root: string): string[] {
-  const ofSchema = schemaMistakes(content, root);
+  // A screen by the name of another would miss all fields of both.
+  const isOtherPage =
+    content.folder === 'pages' && content.fields['page'] !== content.id;
+  const ofSchema = isOtherPage ? [] : schemaMistakes(content, root);
   const placeOf = (mistake: string) => mistake.split(': ', 1)[0];
   const told = new Set(ofSchema.map(placeOf));
   return [
@@ -196,20 +204,21 @@ export async function contentMistakes({
       ),
     );
   const files = read.filter((file) => typeof file !== 'string');
-  const unreadable = read.filter((file) => typeof file === 'string');
   const facts = factsIn(files, root);
   const links = pagePaths(root);
-  return [
+  const mistakes = [
     ...[...strays].map(
       ([path, message]) => `${CONTENT_FOLDER}/${path}  ${message}`,
     ),
-    ...unreadable,
+    ...read.filter((file) => typeof file === 'string'),
     ...files.flatMap((file) => [
       ...allFieldMistakes(file, root),
       ...(facts ? nameMistakes(file, facts) : []),
       ...bodyMistakes(file, links),
     ]),
     ...acrossFiles(files, publish),
-    ...(await pictureMistakes(root, files, unreadable.length === 0)),
+    ...(await pictureMistakes(root)),
   ];
+  // A file with a mistake may be the one that names the picture.
+  return mistakes.length > 0 ? mistakes : orphanMistakes(root, files);
 }

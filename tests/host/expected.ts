@@ -114,6 +114,5 @@ export function shownFiles(): Record<string, string> {
     '/assets': '404.html',
     '/assets/nope.js': '404.html',
     '/robots.txt/': '404.html',
-    '/.well-known/security.txt': '.well-known/security.txt',
   };
 }

@@ -48,7 +48,7 @@ describe('the files of the site', () => {
       /^assets\/.+\.(?:css|js|woff2|avif|webp|jpg|svg)$/,
       /^social\/.+\.jpg$/,
       /^[\w-]+\.(?:ico|svg|png|txt|xml|webmanifest)$/,
-      /^(?:_headers|_redirects|\.well-known\/security\.txt)$/,
+      /^(?:_headers|_redirects)$/,
     ];
     const others = files.filter((file) => !file.endsWith('.html'));
     expect(

@@ -21,21 +21,6 @@ it('robots.txt lets crawlers in and names the sitemap', () => {
   );
 });
 
-it('security.txt names a contact and its own address', () => {
-  const fields = readText('.well-known/security.txt');
-  expect(fields).toContain(`Contact: ${origin()}/contact\n`);
-  expect(fields).toContain(`Canonical: ${origin()}/.well-known/security.txt\n`);
-});
-
-it('security.txt holds for half a year at least, and for less than a year (RFC 9116, 2.5.5)', () => {
-  const DAY = 24 * 3600 * 1000;
-  const [, date = ''] =
-    /^Expires: (.+)$/m.exec(readText('.well-known/security.txt')) ?? [];
-  const expires = Date.parse(date);
-  expect(expires).toBeGreaterThan(Date.now() + 182 * DAY);
-  expect(expires).toBeLessThan(Date.now() + 365 * DAY);
-});
-
 it('llms.txt names company, place and phone', () => {
   const { name, descriptor, address, phone } = business();
   const text = readText('llms.txt');
