@@ -75,8 +75,7 @@ export function wholeNumber(min: number, max: number, example: number) {
     .max(max, advice);
 }
 
-/** For a field that is `true` or left out. */
-export const flag = z.literal(true, 'must be true, or left out').optional();
+export const flag = z.boolean('must be true or false').default(false);
 
 /** Its place in lists: 1 comes first; without one it is last. */
 export const order = wholeNumber(1, 999, 3).optional();

@@ -84,7 +84,7 @@ const services = (tools: Tools) =>
     page: z.literal('services'),
     ...seo,
     hero: hero(tools),
-    guarantee: group({ heading, items: titledList(0, 4) }),
+    guarantee: group({ heading, items: titledList(0, 4).default([]) }),
     howItWorks: group({ heading, steps: titledList(3, 3) }),
     list: group(headed),
   });
@@ -198,6 +198,8 @@ const errorScreen = { ...seo, heading, text: line };
 const notFound = group({ page: z.literal('not-found'), ...errorScreen });
 const serverError = group({ page: z.literal('server-error'), ...errorScreen });
 
+const lines = z.array(line).default([]);
+
 /** What stands on every page. */
 const shared = group({
   page: z.literal('shared'),
@@ -209,9 +211,9 @@ const shared = group({
     measuredText: line,
   }),
   /** What stands beside every price, before and behind how soon someone comes. */
-  priceTerms: group({ heading, before: z.array(line), after: z.array(line) }),
+  priceTerms: group({ heading, before: lines, after: lines }),
   /** The line under the call at the top of a page. */
-  trust: list(line, 0, 3),
+  trust: list(line, 0, 3).default([]),
   jobsHeading: heading,
   footer: group({ blurb: paragraph }),
 });

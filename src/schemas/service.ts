@@ -40,6 +40,21 @@ export const PARTS = [
 
 export type Part = (typeof PARTS)[number];
 
+/** Files of src/assets/icons, and a wrench for any other service. */
+const ICONS = [
+  'cable-drum',
+  'door-new',
+  'door-stuck',
+  'door-swap',
+  'opener',
+  'panel',
+  'remote',
+  'roller-hinge',
+  'spring',
+  'track',
+  'wrench',
+] as const;
+
 const part = oneOf(PARTS).optional();
 const heading = text(2, 80).optional();
 /** What it does to the price: "Insulation adds to the price." */
@@ -84,11 +99,7 @@ export const service = (tools: Tools) =>
   group({
     title: text(5, 60),
     order,
-    /** A file of src/assets/icons without .svg. */
-    icon: formed(
-      /^[a-z-]+$/,
-      'must be the name of an icon, such as wrench',
-    ).default('wrench'),
+    icon: oneOf(ICONS).default('wrench'),
     description: text(40, 160),
     /** The text under "About"; search results show its first 155 characters. */
     fullDescription: text(META_DESCRIPTION_LENGTH, 1200),

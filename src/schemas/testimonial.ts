@@ -1,5 +1,5 @@
-import { z } from 'astro/zod';
 import {
+  flag,
   group,
   month,
   oneOf,
@@ -23,7 +23,7 @@ export const testimonial = ({ reference }: Tools) =>
     /** The core value that it proves: it stands beside that promise. */
     value: oneOf(['reliability', 'honesty', 'craftsmanship']).optional(),
     /** A made-up review; a site with a real address refuses it. */
-    sample: z.boolean('must be true or false').default(false),
+    sample: flag,
     month: month.optional(),
     /** Where it was written, such as Google. */
     source: text(2, 40).optional(),

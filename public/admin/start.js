@@ -1,0 +1,3 @@
+import { init } from './cms/index.js';
+
+init();
