@@ -2,8 +2,6 @@ import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
-  existsSync,
-  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -34,10 +32,6 @@ function copyProject(): string {
   chmodSync(folder, 0o755);
   for (const part of ['deploy', 'dist'])
     cpSync(join(REPOSITORY, part), join(folder, part), { recursive: true });
-  const forms = join(folder, 'dist/admin');
-  mkdirSync(forms, { recursive: true });
-  for (const file of ['index.html', 'config.yml'])
-    if (!existsSync(join(forms, file))) writeFileSync(join(forms, file), 'x');
   return folder;
 }
 
