@@ -27,7 +27,7 @@ function troubleOf({ id, data }: ServiceEntry): Trouble {
 
 /** What else callers say of the door that a service repairs, each with its place in the text of the service. */
 export const otherSymptoms = ({ id, data }: ServiceEntry) =>
-  data.otherSymptoms.map(({ says, heading, whatsWrong = false }) => ({
+  data.otherSymptoms.map(({ says, heading, whatsWrong }) => ({
     name: says,
     href: `${servicePath(id)}#${slug(heading)}`,
     whatsWrong,
