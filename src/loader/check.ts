@@ -1,6 +1,6 @@
+/** The command `npm run check:content`: all mistakes of the content; `--publish` refuses what is made up, too. */
 import { contentMistakes } from './mistakes.ts';
 
-/** `npm run check:content`: all mistakes of the content; `--publish` refuses what is made up, too. */
 const mistakes = await contentMistakes({
   publish: process.argv.includes('--publish'),
 });

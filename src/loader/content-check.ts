@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { contentMistakes } from './mistakes.ts';
 
-/** Stops a build before its first page, and shows mistakes made while developing in the browser. */
+/** The content check in Astro: it stops a build, or the start of `npm run dev`, and shows later mistakes in the browser. */
 export const contentCheck = (): AstroIntegration => ({
   name: 'content-check',
   hooks: {

@@ -1,4 +1,5 @@
 import { basename, dirname, join, relative } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { slug } from 'github-slugger';
 import sharp from 'sharp';
 import { TAKEN_SLUGS } from '../lib/pages.ts';
@@ -13,7 +14,7 @@ import {
   type FolderName,
 } from './read.ts';
 
-/** What is wrong with files as such, and between them. */
+/** The rules for files as such and between them: names, copies, what is made up, pictures. */
 
 const FILE_NAME = /^[a-z\d]+(?:-[a-z\d]+)*\.md$/u;
 
@@ -41,7 +42,7 @@ function placeMistake(
 }
 
 /** Files that are no content or that are missing, by their paths below src/content, and why. */
-export function misplaced(paths: readonly string[]): Map<string, string> {
+export function strayOrMissing(paths: readonly string[]): Map<string, string> {
   const missing = [
     'business.yml',
     ...PAGE_NAMES.map((name) => `pages/${name}.md`),
@@ -57,35 +58,40 @@ export function misplaced(paths: readonly string[]): Map<string, string> {
   return new Map([...missing, ...wrong]);
 }
 
-/** What no two files of a folder share: their text, the words of a review, the name of a town or service. */
-function marksOf({ folder, fields, body }: ContentFile): string[] {
-  const names: Partial<Record<FolderName, string>> = {
-    areas: 'name',
-    services: 'title',
-    testimonials: 'text',
-  };
-  return [body.trim(), fields[names[folder] ?? '']].filter(
-    (mark): mark is string => typeof mark === 'string' && mark !== '',
-  );
-}
+/** The fields that no two files of a folder share; nor do they share their text. */
+const OWN_FIELDS: Partial<Record<FolderName, readonly string[]>> = {
+  areas: ['name', 'title', 'description', 'location'],
+  services: ['title', 'description'],
+  local: ['lead', 'description'],
+  testimonials: ['text'],
+};
 
-function duplicates(files: readonly ContentFile[]): string[] {
-  return files.flatMap((content, index) => {
-    const marks = marksOf(content);
-    const original = files
+/** What two files of a folder share but should not. */
+const sharedBy = (one: ContentFile, other: ContentFile): string[] => [
+  ...(OWN_FIELDS[one.folder] ?? []).filter(
+    (name) =>
+      one.fields[name] &&
+      isDeepStrictEqual(one.fields[name], other.fields[name]),
+  ),
+  ...(one.body.trim() && one.body.trim() === other.body.trim()
+    ? ['the text below the fields']
+    : []),
+];
+
+/** Files that repeat another; which of the two is the copy cannot be told. */
+const duplicates = (files: readonly ContentFile[]): string[] =>
+  files.flatMap((content, index) => {
+    const [found] = files
       .slice(0, index)
-      .find(
-        (other) =>
-          other.folder === content.folder &&
-          marksOf(other).some((mark) => marks.includes(mark)),
-      );
-    return original
+      .filter(({ folder }) => folder === content.folder)
+      .map((other) => ({ other, shared: sharedBy(content, other) }))
+      .filter(({ shared }) => shared.length > 0);
+    return found
       ? [
-          `${content.file}  says the same as ${basename(original.file)}: delete it, or give it its own name and text`,
+          `${content.file}  says the same as ${basename(found.other.file)} in ${found.shared.join(', ')}: delete the copy, or give it its own`,
         ]
       : [];
   });
-}
 
 /** The reason why a name cannot be the end of an address. */
 function slugFault(name: string): string | undefined {
@@ -129,7 +135,7 @@ function slugMistakes(files: readonly ContentFile[]): string[] {
 }
 
 /** A text in a town is named as its page is, and the words of a screen as its field `page` says. */
-function nameMistakes(content: ContentFile): string[] {
+function fileNameMistakes(content: ContentFile): string[] {
   const { file, folder, id, fields } = content;
   if (folder === 'pages' && fields['page'] !== id)
     return [at(content, ['page'], `must be ${id}, the name of the file`)];
@@ -174,8 +180,11 @@ const MADE_UP_ADDRESS =
 export const siteAddress = (business: ContentFile | undefined): string =>
   process.env['SITE_URL'] ?? String(business?.fields['siteUrl']);
 
-/** A number that costs the caller extra; fiction at a real address. */
-function fiction(files: readonly ContentFile[], publish: boolean): string[] {
+/** What is made up, at a real address; at any, a number that costs the caller extra. */
+function madeUpMistakes(
+  files: readonly ContentFile[],
+  publish: boolean,
+): string[] {
   const business = files.find(({ folder }) => folder === 'business');
   if (!business) return [];
   const isMadeUp = MADE_UP_ADDRESS.test(siteAddress(business));
@@ -218,9 +227,9 @@ export const acrossFiles = (
 ): string[] => [
   ...duplicates(files),
   ...slugMistakes(files),
-  ...files.flatMap(nameMistakes),
+  ...files.flatMap(fileNameMistakes),
   ...files.flatMap(headingMistakes),
-  ...fiction(files, publish),
+  ...madeUpMistakes(files, publish),
 ];
 
 const PICTURE_NAME = /^[a-z\d_-]+\.(?:jpe?g|png|webp|avif)$/u;
@@ -231,7 +240,7 @@ const LEAST = { width: 1200, height: 630 };
 /** What keeps a picture from being shown well. */
 async function pictureFault(path: string): Promise<string | undefined> {
   if (!PICTURE_NAME.test(basename(path)))
-    return 'must be a .jpg, .png or .webp with a name in small letters, digits and hyphens';
+    return 'must be a .jpg, .png, .webp or .avif with a name in small letters, digits and hyphens';
   const size = await sharp(path)
     .metadata()
     .catch(() => undefined);

@@ -9,9 +9,9 @@ import type { Tools } from '../schemas/fields.ts';
 import { schemas } from '../schemas/index.ts';
 import {
   acrossFiles,
-  misplaced,
   orphanMistakes,
   pictureMistakes,
+  strayOrMissing,
 } from './file-rules.ts';
 import {
   at,
@@ -24,6 +24,8 @@ import {
   type FolderName,
 } from './read.ts';
 import { fieldTextMistakes, markdownMistakes, ownLinks } from './text-rules.ts';
+
+/** The content check: all files read, all rules asked. */
 
 export interface CheckOptions {
   /** The root of the project. */
@@ -123,7 +125,7 @@ function allFieldMistakes(content: ContentFile, root: string): string[] {
 }
 
 /** Names in braces that are no facts; a town's own file may quote its response time, too. */
-function nameMistakes(
+function unknownFactMistakes(
   { file, folder, source }: ContentFile,
   facts: Facts,
 ): string[] {
@@ -155,6 +157,15 @@ function bodyMistakes(
     ({ line, message }) => `${file}:${String(line + linesBefore)}  ${message}`,
   );
 }
+
+/** Links of a field, `service:slug`, to a service that is not there. */
+const deadTargets = (content: ContentFile, paths: ReadonlySet<string>) =>
+  textsIn(content.fields).flatMap(({ path, text }) => {
+    const [, service] = /^service:([a-z\d-]+)$/u.exec(text) ?? [];
+    return service && !paths.has(servicePath(service))
+      ? [at(content, path, `there is no file ${service}.md in services`)]
+      : [];
+  });
 
 /** The addresses that texts may link to. */
 function pagePaths(root: string): Set<string> {
@@ -193,7 +204,7 @@ export async function contentMistakes({
 }: CheckOptions = {}): Promise<string[]> {
   const folder = join(root, CONTENT_FOLDER);
   const paths = filesIn(folder).map((path) => relative(folder, path));
-  const strays = misplaced(paths);
+  const strays = strayOrMissing(paths);
   const read = paths
     .filter((path) => path !== 'README.md' && !strays.has(path))
     .map((path) =>
@@ -213,7 +224,8 @@ export async function contentMistakes({
     ...read.filter((file) => typeof file === 'string'),
     ...files.flatMap((file) => [
       ...allFieldMistakes(file, root),
-      ...(facts ? nameMistakes(file, facts) : []),
+      ...(facts ? unknownFactMistakes(file, facts) : []),
+      ...deadTargets(file, links),
       ...bodyMistakes(file, links),
     ]),
     ...acrossFiles(files, publish),

@@ -45,7 +45,8 @@ const YAML_MISTAKES: Partial<Record<YAMLError['code'], string>> = {
 
 const CONFLICT_MARK = /^(?:<{7}|>{7})(?: |$)/mu;
 
-const lineAt = (source: string, index: number) =>
+/** The line of a place in a text, counted from 1. */
+export const lineAt = (source: string, index: number) =>
   source.slice(0, index).split('\n').length;
 
 function lineOf(

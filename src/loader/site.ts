@@ -16,7 +16,7 @@ const entryOf = ({ id, fields }: ContentFile) => ({
   data: { formerly: (fields['formerly'] as string[] | undefined) ?? [] },
 });
 
-/** Gives Astro what content says of addresses: that of the site, the redirects; and the directive `client:intent`. */
+/** The Astro integration that reads from content the address of the site and the redirects; it adds `client:intent`, too. */
 export function site(): AstroIntegration {
   const moved = redirects(
     readFolder(process.cwd(), 'services').map(entryOf),

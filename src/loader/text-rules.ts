@@ -1,3 +1,5 @@
+import { lineAt } from './read.ts';
+
 /** A mistake in a text: its line, counted from 1 in that text, and what to write instead. */
 export interface TextMistake {
   line: number;
@@ -221,10 +223,6 @@ function quote(words: string): string {
   const start = line.length > 40 ? `${line.slice(0, 40)}…` : line;
   const named = start.replaceAll(UNUSUAL_SIGN, nameOfSign);
   return `"${named.replaceAll(/ +/g, ' ').trim()}"`;
-}
-
-function lineAt(text: string, index: number): number {
-  return text.slice(0, index).split('\n').length;
 }
 
 /** One mistake a line and rule; what a rule has found, the next ones do not see. */

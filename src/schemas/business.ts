@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import {
-  formed,
+  matching,
   group,
   list,
   location,
@@ -27,7 +27,7 @@ export const DAYS = [
   'Sunday',
 ] as const;
 
-const time = formed(
+const time = matching(
   /^(?:[01]\d|2[0-3]):[0-5]\d$/,
   'must be a time in quotes, such as "08:00" or "18:30"',
 );
@@ -72,7 +72,11 @@ function isSameWarranty({ warranty, warrantyTerm }: z.infer<typeof claims>) {
   return !ofWarranty || !ofTerm || ofWarranty === ofTerm;
 }
 
-export const CLAIM_NAMES: readonly string[] = Object.keys(claims.shape);
+/** What texts quote of them: one claim has a second form. */
+export const CLAIM_NAMES: readonly string[] = [
+  ...Object.keys(claims.shape),
+  'emergencyMinutes',
+];
 
 /** Facts of the company, in `business.yml`. */
 export const business = ({ reference }: Tools) =>
@@ -80,7 +84,7 @@ export const business = ({ reference }: Tools) =>
     name: text(2, 40),
     /** What it does, shown after the name. */
     descriptor: text(5, 60),
-    siteUrl: formed(
+    siteUrl: matching(
       SITE_ORIGIN,
       'must be https:// and the name of the site, such as https://example.com',
     ),
@@ -96,19 +100,19 @@ export const business = ({ reference }: Tools) =>
     /** The hours of the shop; a day that is not listed is closed. */
     hours: hours.default([]),
     /** The New Jersey home improvement contractor number (N.J.A.C. 13:45A-17.11). */
-    registration: formed(
+    registration: matching(
       /^13VH\d{8}$/,
       'must be 13VH and eight digits, as the state issued it',
     ).optional(),
     whatsapp: phone.optional(),
-    bookingUrl: formed(
+    bookingUrl: matching(
       /^https:\/\/[\w.-]+\.[a-z]{2,}(?:\/[^\s"<>]*)?$/,
       'must be an address such as https://book.example.com/doors',
     ).optional(),
     /** ISO 639 codes. */
     languages: z
       .array(
-        formed(
+        matching(
           /^[a-z]{2,3}$/,
           'must be the code of a language, such as en, ko or es',
         ),

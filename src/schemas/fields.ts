@@ -10,11 +10,15 @@ export interface Tools {
 /** The longest description a search result shows, in characters. */
 export const META_DESCRIPTION_LENGTH = 155;
 
-/** Says that a field is missing, or else what its value must be. */
+/** Says that a field is missing or empty, or else what its value must be. */
 const expected =
   (advice: string) =>
   ({ input }: { input?: unknown }) =>
-    input === undefined ? `is missing: it ${advice}` : advice;
+    input === undefined
+      ? `is missing: it ${advice}`
+      : input === null
+        ? 'is empty: write something, or remove the line'
+        : advice;
 
 /** A text of `min` to `max` characters. */
 export function text(min: number, max: number) {
@@ -32,8 +36,8 @@ export function text(min: number, max: number) {
     .max(max, `must have ${String(max)} characters or fewer`);
 }
 
-/** A text of one form; `advice` completes "The field …". */
-export const formed = (form: RegExp, advice: string) =>
+/** A text that matches a pattern; `advice` completes "The field …". */
+export const matching = (form: RegExp, advice: string) =>
   z.string({ error: expected(advice) }).regex(form, advice);
 
 /** A list of `min` to `max` items. */
@@ -97,18 +101,18 @@ export const minutes = group({
 
 export type Minutes = z.infer<typeof minutes>;
 
-export const month = formed(
+export const month = matching(
   /^20\d\d-(?:0[1-9]|1[0-2])$/,
   'must be a year and a month, such as 2026-11',
 );
 
-export const zip = formed(
+export const zip = matching(
   /^\d{5}$/,
   'must be five digits in quotes, such as "07670"',
 );
 
 /** How a US phone number is printed on every page: (201) 555-0142. */
-export const phone = formed(
+export const phone = matching(
   /^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/,
   'must be a phone number written like this: (201) 555-0142',
 );
@@ -149,7 +153,7 @@ export const picture = ({ image }: Tools) => ({
 /** The names that a file had before: their addresses lead to it. */
 export const formerly = z
   .array(
-    formed(
+    matching(
       /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
       'must be a file name without .md, such as panel-repair',
     ),

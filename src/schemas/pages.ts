@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import {
-  formed,
+  matching,
   group,
   list,
   META_DESCRIPTION_LENGTH,
@@ -40,7 +40,7 @@ const hero = (tools: Tools) =>
 const card = ({ image }: Tools) => group({ image: image() });
 
 /** A page that a card leads to. */
-const target = formed(
+const target = matching(
   /^(?:home|services|areas|about|contact|services#guarantee|service:[a-z\d-]+)$/,
   'must be home, services, services#guarantee, areas, about, contact, or service: and a service file name',
 );

@@ -3,7 +3,7 @@ import {
   dollars,
   flag,
   focalPoint,
-  formed,
+  matching,
   formerly,
   group,
   imageAlt,
@@ -65,7 +65,7 @@ const sentences = text(3, 400);
 const finish = ({ image }: Tools) =>
   group({
     name: text(3, 20),
-    color: formed(
+    color: matching(
       /^#[\da-f]{6}$/i,
       'must be a color in quotes, # and six signs, such as "#cfc0a9"',
     ),

@@ -274,6 +274,22 @@ const FAULTS: Fault[] = [
     'must start with its fields, between two lines of ---',
   ],
   [
+    'leaves a claim empty',
+    business.file,
+    business.text
+      .replace(/^ +credentials:.*\n/m, '')
+      .replace(/^claims:\n/m, '$&  credentials:\n'),
+    '  credentials:',
+    'claims.credentials: is empty: write something, or remove the line',
+  ],
+  [
+    'leads to a service that is not there',
+    home.file,
+    home.text.replace(/ link: .*$/m, ' link: service:nope'),
+    'service:nope',
+    'whyChoose.cards.0.link: there is no file nope.md in services',
+  ],
+  [
     'gives a number that costs the caller',
     business.file,
     withField(business, 'phone', "phone: '(900) 234-5678'"),
@@ -309,7 +325,7 @@ const FILES: [
     'copies a town and renames only the file',
     inFolder('areas', 'nowhere.md'),
     town.text,
-    `says the same as ${town.name}`,
+    `says the same as ${town.name} in name, title, description`,
   ],
   [
     'puts a space into a name',
@@ -364,7 +380,7 @@ const FILES: [
   [
     'calls a town as services in towns are called',
     inFolder('areas', 'mills-in-town.md'),
-    withField(town, 'name', 'name: Mills').replace(/\n---\n[^]*$/, '\n---\n'),
+    textOf('tests/growth/content/areas/saddle-river.md'),
     '"mills-in-town" holds "-in-", which stands between service and town in addresses',
   ],
 ];
@@ -377,6 +393,25 @@ describe('an editor is told the file', () => {
       ),
     ]);
   });
+});
+
+test.each([
+  ['areas', 'name', 'name: Newtown', 'title, description'],
+  ['services', 'title', 'title: Gate Repair', 'description'],
+  ['local', 'lead', `lead: ${'Words of its own. '.repeat(4)}`, 'description'],
+])('who copies a file of %s and changes its %s', async (folder, ...change) => {
+  const [name, line, shared] = change;
+  const original = first(folder);
+  const copy = withField(original, name, line).replace(
+    /\n---\n[^]*$/,
+    '\n---\n',
+  );
+  const file = inFolder(folder, 'zz.md');
+  expect(await mistakesAfter({ [file]: copy })).toContainEqual(
+    expect.stringContaining(
+      `${file}  says the same as ${original.name} in ${shared}`,
+    ),
+  );
 });
 
 test('a text of a service in a town is named as its page is', async () => {
@@ -399,8 +434,16 @@ test('the copy of a job is told, and not the job', async () => {
   ).toEqual([expect.stringContaining('is a copy of 2026-05-spring.md')]);
 });
 
-test('who drops a claim is told every line that quotes it', async () => {
-  const quoting = readdirSync(join(REPOSITORY, CONTENT), {
+test.each([
+  ['radius', /^ +radius:.*\n/m, ['radius']],
+  [
+    'emergencyResponse',
+    /^ +emergencyResponse:\n.*\n.*\n/m,
+    ['emergencyResponse', 'emergencyMinutes'],
+  ],
+])('who drops %s is told every line that quotes it', async (...claim) => {
+  const [, lines, names] = claim;
+  const told = readdirSync(join(REPOSITORY, CONTENT), {
     recursive: true,
     encoding: 'utf8',
   })
@@ -409,22 +452,18 @@ test('who drops a claim is told every line that quotes it', async () => {
       textOf(`${CONTENT}/${file}`)
         .split('\n')
         .flatMap((line, index) =>
-          line.includes('{radius}')
-            ? `${CONTENT}/${file}:${String(index + 1)}`
-            : [],
+          names
+            .filter((name) => line.includes(`{${name}}`))
+            .map(
+              (name) =>
+                `${CONTENT}/${file}:${String(index + 1)}  {${name}} is a claim that business.yml no longer makes: reword this line`,
+            ),
         ),
     );
   const mistakes = await mistakesAfter({
-    [business.file]: business.text.replace(/^ +radius:.*\n/m, ''),
+    [business.file]: business.text.replace(lines, ''),
   });
-  expect(mistakes.toSorted()).toEqual(
-    quoting
-      .map(
-        (place) =>
-          `${place}  {radius} is a claim that business.yml no longer makes: reword this line`,
-      )
-      .toSorted(),
-  );
+  expect(mistakes.toSorted()).toEqual(told.toSorted());
 });
 
 test('what systems and programs leave in a folder is skipped', async () => {
