@@ -1,6 +1,4 @@
 /* Every design token, named by the role it plays. No other file holds a color, a size step or a breakpoint. */
-const { readdirSync } = require('node:fs');
-const { join } = require('node:path');
 const plugin = require('tailwindcss/plugin');
 
 const GUTTER = 'var(--gutter)';
@@ -29,7 +27,6 @@ const PALETTE = {
   soonest: '#356FA3', // towns that are soonest reached
   land: '#DDE4EB', // ground of light maps
   town: '#B9C8D8', // towns on it; below links they are as dark as the brand
-  'town-nameless': '#CFDAE4', // those whose names have no room
   water: '#8FAFCE', // the river through it
   amber: '#F5A623', // call buttons, the lamp of the logo, stars
   'amber-bright': '#FFBC4B', // a call button under the pointer
@@ -67,7 +64,6 @@ const CONTAINERS = {
   narrow: '21.49rem',
   parts: '60rem',
   plate: '15rem',
-  'high-map': '13 / 10',
   low: '45em',
   large: '110em',
   tall: '56em',
@@ -219,7 +215,6 @@ module.exports = {
       },
       maxHeight: {
         'map-beside': 'calc(100svh - 8.5rem)', // as much as the call bar leaves
-        'map-in-text': '30rem', // below it a customer still shows
         dropdown: 'min(24rem, 100dvh - 8rem)', // in a low window it ends above the call bar and scrolls
       },
       minHeight: {
@@ -288,19 +283,12 @@ module.exports = {
         rise: { from: { transform: 'translateY(12px)' } },
         unfold: { from: { translate: '0 -0.75rem', opacity: '0' } },
         lift: { from: { translate: '0 -70%' } },
-        draw: { from: { strokeDashoffset: '1' } },
-        drive: { from: { strokeDashoffset: '0' } },
-        reach: { '50%': { scale: '1.14' } },
       },
       animation: {
         rise: 'rise 280ms cubic-bezier(0.2, 0.7, 0.2, 1) both',
         unfold: 'unfold 200ms cubic-bezier(0.2, 0.7, 0.2, 1)',
         // Once the page is shown: the next page rises for as long as they wait.
         lift: 'lift 280ms 300ms cubic-bezier(0.2, 0.7, 0.2, 1) backwards',
-        // The way to a town: the line, the dot that draws it, the town that it reaches.
-        draw: 'draw 1400ms 200ms ease-in-out both',
-        drive: 'drive 1400ms 200ms ease-in-out both',
-        reach: 'reach 450ms 1450ms ease-out',
       },
     },
   },
@@ -348,21 +336,6 @@ module.exports = {
         '@media (hover: hover) { &:hover }',
         '&:focus-visible',
       ]);
-    }),
-    // The card of a town and its place on the map, whichever of them one points at. Style sheets know no equal attributes, so
-    // that each town has a number, and a rule for it.
-    plugin(({ addBase }) => {
-      const towns = readdirSync(join(__dirname, 'src/content/areas'));
-      const lights = towns.map((_, index) => {
-        const town = `[data-town='${index}']`;
-        return `main:has(${town}:is(:hover, :focus-visible)) ${town}`;
-      });
-      addBase({
-        [lights.join()]: {
-          '--light': '1',
-          '--lit-edge': PALETTE.navy,
-        },
-      });
     }),
     // The focal point of a picture, as editors set it: in percent, in steps of 5. `object-focus` keeps it in sight.
     // Attributes, since the security policy allows no style="", and Tailwind finds no classes in content.

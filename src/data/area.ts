@@ -1,5 +1,5 @@
 import type { GetStaticPaths } from 'astro';
-import { whereabouts } from '../lib/geo/distance.ts';
+import { whereabouts } from '../lib/distance.ts';
 import { socialCardAlt, titleWithEnding } from '../lib/seo/head.ts';
 import {
   areaPath,
@@ -20,7 +20,6 @@ import {
 import { getCallFacts } from './prices-and-times.ts';
 import { getLatestJobs } from './jobs.ts';
 import { linksToTownPages } from './links.ts';
-import { getTownMaps } from './map.ts';
 import { photo } from './pictures.ts';
 import { getLocalQuote } from './reviews.ts';
 
@@ -100,7 +99,6 @@ export async function getAreaPage(area: AreaEntry) {
       title,
       description,
       facts: await getCallFacts(area),
-      maps: await getTownMaps(area),
     },
     offers: services.map((service) => ({
       service,

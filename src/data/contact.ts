@@ -1,6 +1,5 @@
 import { pageMeta } from '../lib/seo/head.ts';
 import { entryNamed, getAreas, getBusiness, getCopy } from './collections.ts';
-import { getHomeTown, getTownMaps, type HeroMaps } from './map.ts';
 import { photo } from './pictures.ts';
 import {
   getHoursFacts,
@@ -9,17 +8,6 @@ import {
   getTimeTerms,
 } from './prices-and-times.ts';
 import { getQuoteOfValue } from './reviews.ts';
-
-/** The maps with the shop: of all towns beside the text, and above it, where they would be small, of its own town. */
-async function getShopMaps(): Promise<HeroMaps> {
-  const home = await getHomeTown();
-  const beside = {};
-  if (!home) return { beside, high: beside, low: beside };
-  const { high, low } = await getTownMaps(home);
-  // The time of a repair would stand above that of an emergency, which the facts say.
-  const hasTime = false;
-  return { beside, high: { ...high, hasTime }, low: { ...low, hasTime } };
-}
 
 /** The contact page. */
 export async function getContactPage() {
@@ -31,7 +19,6 @@ export async function getContactPage() {
     hero: {
       ...copy.hero,
       facts: await getHoursFacts(),
-      maps: await getShopMaps(),
       times: await getMapTimes(),
     },
     touch: copy.touch,

@@ -1,5 +1,5 @@
 import { monthInWords } from '../lib/formats.ts';
-import { distanceInMiles } from '../lib/geo/distance.ts';
+import { distanceInMiles } from '../lib/distance.ts';
 import {
   getAreas,
   getReviews,

@@ -1,5 +1,5 @@
 import type { GetStaticPaths } from 'astro';
-import { AT_SHOP, distanceInMiles, whereabouts } from '../lib/geo/distance.ts';
+import { AT_SHOP, distanceInMiles, whereabouts } from '../lib/distance.ts';
 import { metaDescription } from '../lib/seo/head.ts';
 import { serviceJsonLd } from '../lib/seo/structured-data.ts';
 import { areaPath, serviceInAreaPath, servicePath } from '../lib/urls.ts';

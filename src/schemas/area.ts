@@ -27,6 +27,8 @@ export const area = ({ image, reference }: Tools) =>
     zips: z.array(zip).default([]),
     /** Without it the town has no place on the map. */
     location: location.optional(),
+    /** Where its name stands on the map, in units of the map; by itself inside the town. */
+    mapLabel: group({ x: z.number(), y: z.number() }).optional(),
     /** Towns of ours next door; their pages name this one in turn. */
     neighbors: z.array(reference('areas')).default([]),
     image: image().optional(),
