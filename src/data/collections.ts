@@ -6,7 +6,7 @@ import {
 import { factsOf, fill, type Facts } from '../lib/facts.ts';
 import { minutesInWords } from '../lib/formats.ts';
 import type { CopyOf, PageCopy, PageName } from '../schemas/pages.ts';
-import { picture } from './pictures.ts';
+import { picture, type Picture } from './pictures.ts';
 
 /** A loader that runs once a build, since every page asks for the same lists; in development each time. */
 export function cachePerBuild<Value>(
@@ -101,43 +101,44 @@ export async function getCopy<Name extends PageName>(
   return copy;
 }
 
-/** All towns in their order, each with a picture: its own, or that of the list. */
+interface Pictured {
+  title: string;
+  image?: Picture['image'] | undefined;
+  imageAlt?: string | undefined;
+  focus?: Picture['focus'];
+}
+
+/** The picture of an entry, described by its title if by nothing else; or that of the list it is in. */
+const pictureOf = (
+  { title, image, imageAlt = title, focus }: Pictured,
+  list: Pick<Picture, 'image'>,
+): Picture => picture({ image: image ?? list.image, imageAlt, focus });
+
+/** All towns in their order, each with a picture. */
 export const getAreas = cachePerBuild(async () => {
   const facts = await getFacts();
-  const { benefits } = await getCopy('service-areas');
+  const { card } = await getCopy('service-areas');
   const entries = sortByOrder(await getCollection('areas'));
-  return entries.map((entry) => {
-    const { image, imageAlt, title, responseTime } = entry.data;
-    return {
-      ...filled<'areas'>(entry, {
-        ...facts,
-        responseTime: minutesInWords(responseTime),
-      }),
-      picture: picture(
-        image ?? benefits.picture.image,
-        image ? (imageAlt ?? title) : benefits.picture.imageAlt,
-      ),
-    };
-  });
+  return entries.map((entry) => ({
+    ...filled<'areas'>(entry, {
+      ...facts,
+      responseTime: minutesInWords(entry.data.responseTime),
+    }),
+    picture: pictureOf(entry.data, card),
+  }));
 });
 
 export type AreaEntry = Awaited<ReturnType<typeof getAreas>>[number];
 
-/** All services in their order, each with a picture: its own, or that of the list. */
+/** All services in their order, each with a picture. */
 export const getServices = cachePerBuild(async () => {
   const facts = await getFacts();
   const { hero } = await getCopy('services');
   const entries = sortByOrder(await getCollection('services'));
-  return entries.map((entry) => {
-    const { image, imageAlt, title } = entry.data;
-    return {
-      ...filled<'services'>(entry, facts),
-      picture: picture(
-        image ?? hero.image,
-        image ? (imageAlt ?? title) : hero.imageAlt,
-      ),
-    };
-  });
+  return entries.map((entry) => ({
+    ...filled<'services'>(entry, facts),
+    picture: pictureOf(entry.data, hero),
+  }));
 });
 
 export type ServiceEntry = Awaited<ReturnType<typeof getServices>>[number];

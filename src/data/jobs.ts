@@ -44,7 +44,7 @@ export async function getLatestJobs(
         place: [street, monthInWords(month)].filter(Boolean).join(', '),
         Content,
         price: price && `Paid ${inDollars(price)}`,
-        photo: image && picture(image, imageAlt ?? title),
+        photo: image && picture({ image, imageAlt: imageAlt ?? title }),
       };
     }),
   );

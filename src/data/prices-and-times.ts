@@ -9,7 +9,6 @@ import type { Category } from '../schemas/service.ts';
 import {
   getAreas,
   getBusiness,
-  getCopy,
   getServices,
   type AreaEntry,
   type ServiceEntry,
@@ -207,53 +206,41 @@ export async function getCompanyFacts(): Promise<Fact[]> {
 export const isMeasuredFirst = ({ data }: ServiceEntry) =>
   data.beforeWeMeasure.length > 0;
 
+/**
+ * What the time of a service is. Of a repair it names that of an emergency too, so that the two never seem to
+ * disagree; and nobody has a new door the same day: that is when we come and measure.
+ */
+async function getTimeLabel(
+  service: ServiceEntry,
+): Promise<string | undefined> {
+  if (isMeasuredFirst(service)) return 'To measure';
+  const { emergencyResponse } = (await getBusiness()).claims;
+  if (TIME_OF[service.data.category] !== 'repair' || !emergencyResponse)
+    return undefined;
+  const { from, to } = emergencyResponse;
+  return `Usual, ${String(from)}–${String(to)} in an emergency`;
+}
+
 /** The facts beside the call button of one service, with its own price and the time of its kind of job. */
 export async function getServiceFacts(
   service: ServiceEntry,
   area?: AreaEntry,
 ): Promise<Fact[]> {
-  const times = await getTimeFact(TIME_OF[service.data.category], area);
-  // Nobody has a new door the same day: that is when we come and measure.
-  const visits = isMeasuredFirst(service)
-    ? times.map(({ figure }) => ({ figure, label: 'To measure' }))
-    : times;
-  return [priceFact(service.data.price), ...visits, ...(await getPromises())];
+  const time = TIME_OF[service.data.category];
+  const [fact] = await getTimeFact(time, area);
+  const label = await getTimeLabel(service);
+  return [
+    priceFact(service.data.price),
+    ...(fact ? [{ ...fact, label: label ?? fact.label }] : []),
+    ...(await getPromises()),
+  ];
 }
 
-/** What the terms beside a price are of; without a service they are those of every kind of job. */
-export interface PriceTermsOf {
-  service?: ServiceEntry | undefined;
-  area?: AreaEntry | undefined;
-}
-
-/** How soon someone comes for each kind of job, as terms with large words; for that of a service alone. */
-export async function getTimeTerms({
-  service,
-  area,
-}: PriceTermsOf): Promise<Fact[]> {
-  const kinds = service ? [TIME_OF[service.data.category]] : TIMES;
-  const terms = kinds.map(async (time) => {
-    const said = await getTime(time, area);
-    return said ? [{ label: TIME_LABELS[time].term, figure: said.words }] : [];
+/** How soon someone comes for each kind of job, in lines. */
+export async function getTimeLines(): Promise<string[]> {
+  const lines = TIMES.map(async (time) => {
+    const said = await getTime(time);
+    return said ? [`${TIME_LABELS[time].term} ${said.words}`] : [];
   });
-  return (await Promise.all(terms)).flat();
-}
-
-/** The same as lines. */
-export async function getTimeLines(of: PriceTermsOf): Promise<string[]> {
-  const terms = await getTimeTerms(of);
-  return terms.map(({ label, figure }) => `${label} ${figure}`);
-}
-
-/** The lines beside a price: that it is firm, how soon someone comes, the warranty. */
-export async function getPriceTerms(of: PriceTermsOf): Promise<string[]> {
-  const { priceTerms } = await getCopy('shared');
-  const times = await getTimeLines(of);
-  return [...priceTerms.before, ...times, ...priceTerms.after];
-}
-
-/** The same lines without the times. */
-export async function getMoneyLines(): Promise<string[]> {
-  const { priceTerms } = await getCopy('shared');
-  return [...priceTerms.before, ...priceTerms.after];
+  return (await Promise.all(lines)).flat();
 }

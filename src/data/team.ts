@@ -13,7 +13,8 @@ export async function getPeople() {
         name,
         role,
         Content,
-        photo: image && picture(image, imageAlt ?? `${name}, ${role}`),
+        photo:
+          image && picture({ image, imageAlt: imageAlt ?? `${name}, ${role}` }),
       };
     }),
   );

@@ -1,14 +1,23 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { island } from './IslandBoundary';
 
 interface Props {
   /** Of the button; empty when no card waits for it. */
   label: string;
+  /** The id of the heading of the list: without this code the button is a link to it, which shows all cards. */
+  headingId: string;
   /** All area cards in one list, static HTML; those beyond the first few carry `data-more`. */
   children?: ReactNode;
 }
 
-function Areas({ label, children }: Props) {
+function Areas({ label, headingId, children }: Props) {
   const [expanded, setExpanded] = useState(false);
   const root = useRef<HTMLDivElement>(null);
 
@@ -18,6 +27,11 @@ function Areas({ label, children }: Props) {
       root.current?.querySelector<HTMLElement>('[data-more] a')?.focus();
   }, [expanded]);
 
+  const expand = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault();
+    setExpanded(true);
+  };
+
   return (
     <div
       ref={root}
@@ -26,16 +40,20 @@ function Areas({ label, children }: Props) {
     >
       {children}
       {!expanded && label !== '' && (
-        <div className="all-areas-button mt-10">
-          <button
-            type="button"
+        <p className="all-areas-button mt-6">
+          <a
+            role="button"
             suppressHydrationWarning
             className="button quiet"
-            onClick={() => setExpanded(true)}
+            href={`#${headingId}`}
+            onClick={expand}
+            onKeyDown={(event) => {
+              if (event.key === ' ') expand(event);
+            }}
           >
             {label}
-          </button>
-        </div>
+          </a>
+        </p>
       )}
     </div>
   );

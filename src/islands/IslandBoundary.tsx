@@ -1,4 +1,4 @@
-import { Component, useEffect, useLayoutEffect, useRef } from 'react';
+import { Component, useLayoutEffect, useRef } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
 /** Every island's HTML as served. This module is evaluated before the first of them hydrates. */
@@ -9,27 +9,12 @@ if (typeof document !== 'undefined') {
   }
 }
 
-/** Tells `client:intent` that React listens now, so that an earlier press can be replayed. */
-function Ready() {
-  const marker = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const island = marker.current?.closest('astro-island');
-    island?.dispatchEvent(new CustomEvent('island:ready'));
-  }, []);
-  return <span ref={marker} hidden />;
-}
-
-/**
- * Tells `client:intent` that the island failed and puts the HTML as served back, before the browser
- * paints or announces the message. It shows only where there is no such HTML.
- */
+/** Puts the HTML as served back, before the browser paints or announces the message. */
 function Failure({ error }: { error: Error }) {
   const message = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const island = message.current?.closest('astro-island');
-    if (!island) return;
-    island.dispatchEvent(new CustomEvent('island:error'));
-    const html = servedHtml.get(island);
+    const html = island && servedHtml.get(island);
     if (html) island.replaceChildren(...html);
   }, []);
   return (
@@ -53,12 +38,7 @@ class IslandBoundary extends Component<{ children: ReactNode }, State> {
 
   override render() {
     if (this.state.error) return <Failure error={this.state.error} />;
-    return (
-      <>
-        {this.props.children}
-        <Ready />
-      </>
-    );
+    return this.props.children;
   }
 }
 

@@ -67,8 +67,6 @@ function Menu({ panelId, label, closeLabel, children }: Props) {
       <button
         ref={button}
         type="button"
-        // Safari gives a pressed button focus only then, which opens the menu where no popover can.
-        tabIndex={0}
         className="-mr-2 inline-flex min-h-12 items-center gap-1.5 rounded px-2 font-heading text-lead font-bold text-paper hover:bg-navy-raised focus-visible:-outline-offset-4"
         popoverTarget={panelId}
         aria-controls={panelId}

@@ -85,8 +85,6 @@ function Dropdown({ panelId, label, link, children }: Props) {
       {link}{' '}
       <button
         type="button"
-        // Safari gives a pressed button focus only then, which opens the panel where no popover can.
-        tabIndex={0}
         className="-ml-1 inline-flex size-11 items-center rounded pl-1.5 text-paper hover:bg-navy-raised focus-visible:-outline-offset-4 xl:-ml-2"
         popoverTarget={panelId}
         aria-controls={panelId}

@@ -1,9 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** Chrome 114, Safari 17 and Firefox 125 were the first; `:popover-open` throws in older ones. */
-const HAS_POPOVERS =
-  typeof HTMLElement !== 'undefined' && 'showPopover' in HTMLElement.prototype;
-
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)');
 
 function subscribeToMotion(onChange: () => void) {
@@ -19,11 +15,9 @@ function subscribeToPopovers(onChange: () => void) {
 }
 
 const unknownOnServer = () => undefined;
-/** Undefined in browsers without popovers. */
+
 export const isPopoverOpen = (id: string): boolean | undefined =>
-  HAS_POPOVERS
-    ? document.getElementById(id)?.matches(':popover-open')
-    : undefined;
+  document.getElementById(id)?.matches(':popover-open');
 
 /**
  * Whether the visitor asks for less motion (WCAG 2.3.3), followed while the page is open.
@@ -39,8 +33,7 @@ export function useReducedMotion(): boolean | undefined {
 
 /**
  * Whether a popover is open. The browser opens and closes popovers by itself (button, Escape,
- * press outside), also before this code arrives; the state only follows. Undefined until hydrated,
- * and in browsers without popovers, where CSS opens the panels.
+ * press outside), also before this code arrives; the state only follows. Undefined until hydrated.
  */
 export function usePopoverOpen(id: string): boolean | undefined {
   return useSyncExternalStore(
@@ -50,14 +43,12 @@ export function usePopoverOpen(id: string): boolean | undefined {
   );
 }
 
-/** Opens a popover, where there are any. @returns whether it was closed before */
+/** Opens a popover. @returns whether it was closed before */
 export function openPopover(id: string): boolean {
   if (isPopoverOpen(id) !== false) return false;
   document.getElementById(id)?.showPopover();
   return true;
 }
 
-/** Closes a popover, where there are any. */
-export function closePopover(id: string): void {
-  if (HAS_POPOVERS) document.getElementById(id)?.hidePopover();
-}
+export const closePopover = (id: string): void =>
+  document.getElementById(id)?.hidePopover();

@@ -282,18 +282,19 @@ export function closeUp(
     1.25 * letters,
   );
   const occupied = [
+    town.bounds,
     squareAround(shop, 0.7 * letters),
     textBox(['Our shop'], shopLabel, 1.5 * letters),
     plate,
     ...(route?.boxes ?? []),
   ];
   const named = towns.filter((other) => {
+    if (other === town) return false;
     const box = textBox(other.label.lines, other.label, letters);
-    return (
-      other !== town &&
-      contains(view, box) &&
-      !occupied.some((one) => overlap(one, box))
-    );
+    const hasRoom =
+      contains(view, box) && !occupied.some((one) => overlap(one, box));
+    if (hasRoom) occupied.push(box);
+    return hasRoom;
   });
   return { view, letters, named, shopLabel, route: route?.path, mark, plate };
 }

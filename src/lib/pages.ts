@@ -9,10 +9,8 @@ import {
 } from './urls.ts';
 
 /**
- * Every page that stands alone, in the order of the menu, by the name that content uses for links
- * to it: its path, the file of its words in src/content/pages (and its social card), and whether
- * the menu lists it. Menu, social cards, taken slugs and unknown paths follow from it. What the
- * browser runs takes its paths from urls.ts instead, or each page would carry this list.
+ * Every page that stands alone, in the order of the menu, by the name that content uses for links to it: its path,
+ * the file of its words in src/content/pages, its label. Menu, taken slugs and unknown paths follow from it.
  */
 export const PAGES = {
   home: { path: HOME_PATH, copy: 'home', label: 'Home' },

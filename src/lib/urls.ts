@@ -39,11 +39,6 @@ export function areaPath(area: string): string {
   return `${AREAS_PATH}/${area}`;
 }
 
-/** Path of a social card, a JPEG of 1200×630 px made at build time. */
-export function socialCardPath(card: string): string {
-  return `/social/${card}.jpg`;
-}
-
 /** A service or a town, with the slugs it had before. */
 interface Entry {
   id: string;

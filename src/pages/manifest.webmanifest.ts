@@ -1,4 +1,5 @@
 import { getBusiness } from '~/data/collections';
+import { THEME_COLOR } from '~/lib/seo/head';
 
 const icon = (name: string, size: number) => ({
   src: `/${name}.png`,
@@ -13,8 +14,8 @@ export const GET = async () => {
     short_name: name,
     start_url: '/',
     display: 'browser',
-    background_color: __TOKENS__.colors.navy,
-    theme_color: __TOKENS__.colors.navy,
+    background_color: THEME_COLOR,
+    theme_color: THEME_COLOR,
     icons: [
       icon('icon-192', 192),
       icon('icon-512', 512),

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import {
-  focalPoint,
+  focus,
   formerly,
   group,
   imageAlt,
@@ -33,6 +33,6 @@ export const area = ({ image, reference }: Tools) =>
     neighbors: z.array(reference('areas')).default([]),
     image: image().optional(),
     imageAlt: imageAlt.optional(),
-    focalPoint,
+    focus,
     formerly,
   });

@@ -134,20 +134,27 @@ export const location = group({
 /** What a picture shows, for people who cannot see it. */
 export const imageAlt = text(10, 125);
 
-const PERCENT = 'must be a number from 0 to 100';
-export const percent = z.number(PERCENT).min(0, PERCENT).max(100, PERCENT);
+/** The side of a picture that stays in sight where it is cut; the middle without. */
+const FOCUS = [
+  'left',
+  'right',
+  'top',
+  'bottom',
+  'left top',
+  'left bottom',
+  'right top',
+  'right bottom',
+] as const;
 
-/** What stays in sight where a screen cuts a picture; the middle without it. */
-export const focalPoint = group({
-  x: percent.multipleOf(5, 'must be a multiple of 5'),
-  y: percent.multipleOf(5, 'must be a multiple of 5'),
-}).optional();
+export type Focus = (typeof FOCUS)[number] | 'center';
+
+export const focus = oneOf(FOCUS).optional();
 
 /** A picture and what it shows. */
 export const picture = ({ image }: Tools) => ({
   image: image(),
   imageAlt,
-  focalPoint,
+  focus,
 });
 
 /** The names that a file had before: their addresses lead to it. */

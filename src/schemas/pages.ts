@@ -4,7 +4,6 @@ import {
   group,
   list,
   META_DESCRIPTION_LENGTH,
-  percent,
   picture,
   text,
   type Tools,
@@ -25,17 +24,15 @@ const seo = {
   seoDescription: text(50, META_DESCRIPTION_LENGTH + 5),
 };
 
-/** The part of a picture that phones show, in percent of it; the middle without. */
-const phoneCrop = group({
-  left: percent,
-  top: percent,
-  width: percent.min(20, 'must be 20 or more'),
-}).optional();
-
-const photo = (tools: Tools) => group({ ...picture(tools), phoneCrop });
+const photo = (tools: Tools) => group(picture(tools));
 const heroWords = { title: text(2, 80), description: line };
 const hero = (tools: Tools) =>
-  group({ ...heroWords, ...picture(tools), phoneCrop });
+  group({
+    ...heroWords,
+    ...picture(tools),
+    /** Another cut for phones. */
+    phone: tools.image().optional(),
+  });
 /** The picture of a page without one at its top, where it is shared. */
 const card = ({ image }: Tools) => group({ image: image() });
 
@@ -45,14 +42,23 @@ const target = matching(
   'must be home, services, services#guarantee, areas, about, contact, or service: and a service file name',
 );
 
-/** The same picture with its garage door open, and where the doorway is, in percent. */
+const PERCENT = 'must be a number from 0 to 100';
+const percent = z.number(PERCENT).min(0, PERCENT).max(100, PERCENT);
+/** A part of a picture, in percent of it. */
+const place = group({
+  left: percent,
+  top: percent,
+  width: percent,
+  height: percent,
+});
+
+/** The same pictures with the garage door open, and where the doorway is in each. */
 const opening = ({ image }: Tools) =>
   group({
     image: image(),
-    left: percent,
-    top: percent,
-    width: percent,
-    height: percent,
+    phone: image(),
+    doorway: place,
+    doorwayOnPhones: place,
   });
 
 const home = (tools: Tools) =>
@@ -118,7 +124,6 @@ const serviceAreas = (tools: Tools) =>
     list: group(headed),
     benefits: group({
       heading,
-      picture: photo(tools),
       items: titledList(3, 3),
     }),
     findYourArea: group({
@@ -159,8 +164,6 @@ const about = (tools: Tools) =>
     }),
     highlights: group({
       heading,
-      /** The papers behind the credentials; the first shows the registration number. */
-      papers: z.array(group({ name: short, text: line })).default([]),
       customers: highlight,
       experts: highlight,
       emergency: highlight,
@@ -168,13 +171,7 @@ const about = (tools: Tools) =>
     team: group({ heading }),
     values: group({
       ...headed,
-      cards: list(
-        titled.extend({
-          check: group({ words: short, link: target }).optional(),
-        }),
-        4,
-        4,
-      ),
+      cards: titledList(4, 4),
     }),
   });
 
@@ -187,7 +184,7 @@ const contact = (tools: Tools) =>
     touch: group({
       heading,
       call: titled,
-      visit: titled.extend({ picture: photo(tools).optional() }),
+      visit: titled,
     }),
     shop: group({ ...headed, areas: list(tools.reference('areas'), 1, 6) }),
     /** What a caller is asked. */
@@ -197,8 +194,6 @@ const contact = (tools: Tools) =>
 const errorScreen = { ...seo, heading, text: line };
 const notFound = group({ page: z.literal('not-found'), ...errorScreen });
 const serverError = group({ page: z.literal('server-error'), ...errorScreen });
-
-const lines = z.array(line).default([]);
 
 /** What stands on every page. */
 const shared = group({
@@ -210,8 +205,6 @@ const shared = group({
     /** The same for a service that starts with measuring. */
     measuredText: line,
   }),
-  /** What stands beside every price, before and behind how soon someone comes. */
-  priceTerms: group({ heading, before: lines, after: lines }),
   /** The line under the call at the top of a page. */
   trust: list(line, 0, 3).default([]),
   jobsHeading: heading,

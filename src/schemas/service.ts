@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import {
   dollars,
   flag,
-  focalPoint,
+  focus,
   matching,
   formerly,
   group,
@@ -30,18 +30,18 @@ export type Category = (typeof CATEGORIES)[number];
 /** The parts of the door in the drawing, in the order of their numbers. */
 export const PARTS = [
   'spring',
+  'cable',
+  'rollers',
   'opener',
   'track',
-  'cable',
   'remote',
-  'rollers',
   'panel',
 ] as const;
 
 export type Part = (typeof PARTS)[number];
 
-/** Files of src/assets/icons, and a wrench for any other service. */
-const ICONS = [
+/** The drawings that a service may have: src/components/ui/icons.ts. */
+export const ICON_NAMES = [
   'cable-drum',
   'door-new',
   'door-stuck',
@@ -99,7 +99,8 @@ export const service = (tools: Tools) =>
   group({
     title: text(5, 60),
     order,
-    icon: oneOf(ICONS).default('wrench'),
+    /** Its drawing on cards and at the top of its page. */
+    icon: oneOf(ICON_NAMES).default('wrench'),
     description: text(40, 160),
     /** The text under "About"; search results show its first 155 characters. */
     fullDescription: text(META_DESCRIPTION_LENGTH, 1200),
@@ -109,7 +110,7 @@ export const service = (tools: Tools) =>
     price: dollars,
     image: tools.image().optional(),
     imageAlt: imageAlt.optional(),
-    focalPoint,
+    focus,
     /** The job being done. */
     workPicture: group(picture(tools)).optional(),
     /** For the one service with the badge "Most Popular". */
@@ -132,6 +133,8 @@ export const service = (tools: Tools) =>
     /** In the place of whileYouWait, for a job that starts with measuring. */
     beforeWeMeasure: z.array(sentences).default([]),
     priceFactors: z.array(text(3, 120)).default([]),
+    /** What tells its price from that of a similar service. */
+    priceNote: sentences.optional(),
     /** The same as rows: what keeps the price down, what adds to it. */
     priceChoices: z
       .array(

@@ -2,7 +2,6 @@ import {
   flag,
   group,
   month,
-  oneOf,
   order,
   text,
   wholeNumber,
@@ -20,8 +19,6 @@ export const testimonial = ({ reference }: Tools) =>
     /** The town of the customer. */
     location: text(2, 40),
     service: reference('services'),
-    /** The core value that it proves: it stands beside that promise. */
-    value: oneOf(['reliability', 'honesty', 'craftsmanship']).optional(),
     /** A made-up review; a site with a real address refuses it. */
     sample: flag,
     month: month.optional(),

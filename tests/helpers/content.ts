@@ -16,7 +16,7 @@ import { PROJECT } from './project.ts';
 
 /** A value as an editor writes it: names for other entries, paths for pictures. */
 type AsWritten<Value> = Value extends
-  { collection: string } | { src: string; format: string }
+  { collection: string } | { src: unknown; format: string }
   ? string
   : Value extends readonly (infer Item)[]
     ? AsWritten<Item>[]
@@ -199,15 +199,6 @@ export function page<Name extends PageName>(name: Name): CopyOf<Name> {
 /** The link that dials the one number. */
 export const phoneLink = (): string =>
   `tel:+1${business().phone.replaceAll(/\D/g, '')}`;
-
-/** The link of the line of trust, to the papers; none without credentials, or a number to look up. */
-export function papersLinks(): { text: string; href: string }[] {
-  const { claims, registration } = business();
-  const { credentials } = claims;
-  return credentials && registration
-    ? [{ text: credentials, href: '/about#papers' }]
-    : [];
-}
 
 /** Where the shop is, in one line. */
 export function place(): string {

@@ -41,6 +41,14 @@ export const mobileMenu = (page: Page): Locator =>
     .locator('[popover]')
     .filter({ has: page.locator('summary') });
 
+/** Wakes the island of a control and waits until its code has come. */
+export async function wake(control: Locator): Promise<void> {
+  await control.focus();
+  await expect(
+    control.locator('xpath=ancestor::astro-island'),
+  ).not.toHaveAttribute('ssr');
+}
+
 /** Opens a panel of the header by the keyboard and waits until its island, if any, knows it. */
 export async function openPanel(
   page: Page,

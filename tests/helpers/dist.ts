@@ -2,14 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { expect } from 'vitest';
 import { builtFiles, readText } from './built-files.ts';
-import {
-  areas,
-  localTextOf,
-  page as copyOf,
-  services,
-  testimonials,
-} from './content.ts';
-import { sectionHeaded, textOf } from './dom.ts';
+import { areas, localTextOf, services } from './content.ts';
 
 /** The files that visitors get: all but the editing screen. */
 export const files: readonly string[] = builtFiles().filter(
@@ -153,15 +146,4 @@ export function expectOnEach<Item extends { path: string }>(
   expect(wrong.map(({ path, holds }) => ({ path, holds }))).toEqual(
     wrong.map(({ path, should }) => ({ path, holds: should })),
   );
-}
-
-/** The picture beside the reasons of a town: of the work that its quote tells of, unless its own text shows it; else of the shop. */
-export function pictureOfReasons({ path, area }: (typeof areaPages)[number]) {
-  const { heading, picture } = copyOf('area').whyChoose;
-  const words = textOf(sectionHeaded(pageAt(path), heading));
-  const quote = testimonials().find(({ text }) => words.includes(text));
-  const work = services().find(
-    ({ slug }) => slug === quote?.service,
-  )?.workPicture;
-  return work && work.image !== area.image ? work : picture;
 }

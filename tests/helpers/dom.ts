@@ -48,11 +48,12 @@ const WITHOUT_LINE_BREAK = new Set(
   ),
 );
 
-/** The text as a browser without styles shows it, links and buttons in square brackets. */
+/** The text as a browser without styles shows it, links and buttons in square brackets; without drawings. */
 export function textWithoutStyles(node: Node): string {
   if (node.nodeType === NodeType.TEXT_NODE)
     return node.text.replaceAll(/[[\]]/g, '');
-  if (!isElement(node) || UNSEEN.has(node.tagName)) return '';
+  if (!isElement(node) || UNSEEN.has(node.tagName) || node.tagName === 'SVG')
+    return '';
   const inner = node.childNodes.map(textWithoutStyles).join('');
   if (CONTROLS.has(node.tagName)) return `[${inner}]`;
   return WITHOUT_LINE_BREAK.has(node.tagName) ? inner : ` ${inner} `;

@@ -35,7 +35,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       return getComputedStyle(element).position === 'absolute';
     }
 
-    /** Whether it comes into view by swiping a row, such as that of reviews. */
+    /** Whether it comes into view by swiping a row, such as the chips of a town. */
     function isInRowToSwipe(element: HTMLElement): boolean {
       const parent = element.parentElement;
       if (parent === null) return false;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { contrast, rgbOfCss } from './contrast.ts';
 
 /** Controls that need neither edge nor underline in forced colors, each with the reason. */
@@ -8,7 +9,7 @@ const PLAIN_CONTROLS = [
   // Nothing but links, in the color that is forced on links.
   'nav a',
   // Logo and number stand apart from any text, in the color that is forced on links.
-  ':is(body > header, footer) a:is([href="/"], [href="#top"], [href^="tel:"])',
+  ':is(body > header, body > aside, footer) a:is([href="/"], [href="#top"], [href^="tel:"])',
   // An arrow, in the color that is forced on buttons, beside the link whose list it opens; and the
   // usual sign of a menu, with the word beside it.
   'header button[popovertarget]',
@@ -95,9 +96,7 @@ export async function motion(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const animations = document
       .getAnimations()
-      .map((animation) => (animation as CSSAnimation).animationName)
-      // It changes a color, and nothing moves (WCAG 2.3.3).
-      .filter((name) => name !== 'quiet');
+      .map((animation) => (animation as CSSAnimation).animationName);
     const transitions = [...document.querySelectorAll('a, button')]
       .filter((control) =>
         getComputedStyle(control)
@@ -107,6 +106,22 @@ export async function motion(page: Page): Promise<string[]> {
       .map((control) => control.outerHTML.slice(0, 100));
     return [...animations, ...transitions];
   });
+}
+
+/** Turns Chromium's own dark theme for pages on or off. */
+export async function darkenPages(page: Page, enabled: boolean): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setAutoDarkModeOverride', { enabled });
+}
+
+/** How bright the page is without its pictures, 0 to 255. */
+export async function brightness(page: Page): Promise<number> {
+  const screenshot = await page.screenshot({
+    fullPage: true,
+    mask: [page.locator('img')],
+  });
+  const { channels } = await sharp(screenshot).greyscale().stats();
+  return channels[0]?.mean ?? NaN;
 }
 
 /** A safe area: how far a phone reaches into its screen, in px. */

@@ -26,13 +26,9 @@ const AIR = 200;
 /** The lines of text inside elements, which are marked for the styles below. */
 async function linesOfText(elements: Locator): Promise<Line[]> {
   return elements.evaluateAll((roots) => {
-    // A town that is not lit has a light of no opacity.
     const isShown = (parent: Element | null): parent is Element =>
       parent?.checkVisibility({ visibilityProperty: true }) === true &&
-      parent.closest('.light')?.checkVisibility({ opacityProperty: true }) !==
-        false &&
-      // The box of a turned text holds more than its own ground.
-      !parent.closest('.sr-only, text[transform]');
+      !parent.closest('.sr-only');
     const opacityOf = (element: Element | null): number =>
       element
         ? Number(getComputedStyle(element).opacity) *

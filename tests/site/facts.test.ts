@@ -14,7 +14,6 @@ import {
   areaPages,
   expectOnEach,
   pageAt,
-  pictureOfReasons,
   serviceInTownPages,
   serviceOwnPages,
   servicePages,
@@ -31,7 +30,7 @@ import {
   textOf,
   textsOf,
 } from '../helpers/dom.ts';
-import { drawingOf } from '../helpers/icons.ts';
+import { drawingOf, shapesOf } from '../helpers/icons.ts';
 import { kindOf, timesIn } from '../helpers/prices.ts';
 import { blocksIn, wordsIn } from '../helpers/words.ts';
 
@@ -57,7 +56,7 @@ interface PairPage {
   area: Area;
 }
 
-const { name: company, phone, address, location: shop } = business();
+const { name: company, address, location: shop } = business();
 const { claims } = business();
 
 /** A claim that the owner has dropped shows nowhere. */
@@ -119,14 +118,9 @@ function descriptionForSearchEngines({ root }: Page): unknown {
 const altsOf = (page: Page) =>
   ownPictures(page).map((image) => attribute(image, 'alt'));
 
-/** The description of the picture of an entry; one without a picture has that of its list. */
-function altOf(
-  { image, imageAlt, title }: Service | Area,
-  list: { imageAlt: string },
-): string {
-  if (image === undefined) return list.imageAlt;
-  return imageAlt ?? title;
-}
+/** The description of the picture of an entry. */
+const altOf = ({ imageAlt, title }: Service | Area): string =>
+  imageAlt ?? title;
 
 /** The parts of a text that are not on a page. */
 function missingFrom(page: Page, blocks: readonly string[]): string[] {
@@ -158,7 +152,7 @@ function textsOfService(service: Service): string[] {
 }
 
 const altsOfService = (service: Service) => [
-  altOf(service, copyOf('services').hero),
+  altOf(service),
   (service.workPicture ?? copyOf('service')).imageAlt,
 ];
 
@@ -246,7 +240,7 @@ describe('every page of a service, on its own and in a town, tells', () => {
       fact: 'its icon',
       read: (page, { service: { icon = 'wrench' } }) =>
         all(heroOf(page), 'svg').some(
-          ({ innerHTML }) => innerHTML === drawingOf(icon),
+          (drawing) => shapesOf(drawing) === drawingOf(icon),
         ),
       expected: () => true,
     },
@@ -262,15 +256,13 @@ describe('every page of a service, on its own and in a town, tells', () => {
       },
       expected: ({ service, area }) => {
         const town = ownTown(area);
-        return town
-          ? [altOf(town, copyOf('service-areas').benefits.picture)]
-          : altsOfService(service).toSorted();
+        return town ? [altOf(town)] : altsOfService(service).toSorted();
       },
     },
     {
-      fact: 'its title on the social card, with company and phone',
+      fact: 'what its social card shows',
       read: (page) => metaOf(page, 'og:image:alt'),
-      expected: ({ service }) => `${service.title}. ${company}, ${phone}`,
+      expected: ({ service }) => altOf(service),
     },
     {
       fact: 'its price over what the price covers',
@@ -418,20 +410,14 @@ describe('the page of a town tells', () => {
       expected: ({ area }) => area.description,
     },
     {
-      fact: 'its heading on the social card, with company and phone',
+      fact: 'what its social card shows',
       read: (page) => metaOf(page, 'og:image:alt'),
-      expected: ({ area }) => `${area.title}. ${company}, ${phone}`,
+      expected: ({ area }) => altOf(area),
     },
     {
-      fact: 'what the pictures beside its reasons and of it show',
+      fact: 'what its picture shows',
       read: altsOf,
-      expected: (town) => {
-        const picture = pictureOfReasons(town);
-        return [
-          ...(picture ? [picture.imageAlt] : []),
-          altOf(town.area, copyOf('service-areas').benefits.picture),
-        ];
-      },
+      expected: ({ area }) => [altOf(area)],
     },
     {
       fact: 'its name and response time on the map, where its place is known',
@@ -439,11 +425,11 @@ describe('the page of a town tells', () => {
         textsOf(heroOf(page), 'svg text').filter((words) =>
           words.endsWith(asFigure(area.responseTime)),
         ),
-      // Of a map beside the text, and of a high and a low one above it.
+      // Of a map beside the text, and of a low one above it.
       expected: ({ area }) =>
         area.location
           ? Array.from(
-              { length: 3 },
+              { length: 2 },
               () => `${area.name} ${asFigure(area.responseTime)}`,
             )
           : [],

@@ -83,7 +83,7 @@ describe('the footer of every screen', () => {
     );
   });
 
-  it('ends with the copyright line of the year, the registration number when there is one, and the phone', () => {
+  it('ends with the copyright line of the year, and the registration number when there is one', () => {
     const year = String(new Date().getFullYear());
     const rights = `© ${year} ${name}. All rights reserved.`;
     const line = registration
@@ -92,7 +92,7 @@ describe('the footer of every screen', () => {
     expectOnEach(
       screens(),
       (page) => textsOf(footerOf(page), 'p').at(-1),
-      () => `${line} Call ${phone}`,
+      () => line,
     );
   });
 });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { distanceInMiles } from '../../src/lib/geo/distance.ts';
+import { distanceInMiles } from '../../src/lib/distance.ts';
 import {
   areas,
   asFigure,
-  lowestRepair,
   priceOf,
   services,
   type Area,
@@ -32,29 +31,23 @@ import {
 } from '../helpers/dom.ts';
 import { kindOf } from '../helpers/prices.ts';
 
-/** The towns next door: those that a town names, in its order, then those that name it. */
-function neighborsOf(slug: string): string[] {
-  const named = areas().find((area) => area.slug === slug)?.neighbors ?? [];
-  const naming = areas().filter(({ neighbors = [] }) =>
-    neighbors.includes(slug),
+/** The towns next door: those that a town names, and those that name it. */
+const neighborsOf = ({ slug, neighbors = [] }: Area) =>
+  areas().filter(
+    (other) =>
+      neighbors.includes(other.slug) || other.neighbors?.includes(slug),
   );
-  return [...new Set([...named, ...naming.map((area) => area.slug)])];
-}
 
-/** The towns nearest to one, as many as there are rows of two services beside them. */
-function nearestTo(slug: string): Area[] {
-  const { location } = areas().find((area) => area.slug === slug) ?? {};
-  const rows = Math.ceil(services().length / 2);
-  const next = neighborsOf(slug).flatMap((one) =>
-    areas().filter((area) => area.slug === one),
-  );
-  if (!location) return next.slice(0, rows);
+/** The towns nearest to one. */
+function nearestTo({ slug, location }: Area): Area[] {
   const milesTo = (area: Area) =>
-    area.location ? distanceInMiles(location, area.location) : Infinity;
+    location && area.location
+      ? distanceInMiles(location, area.location)
+      : Infinity;
   return areas()
-    .filter((area) => area.slug !== slug && area.location)
+    .filter((area) => area.slug !== slug)
     .toSorted((one, other) => milesTo(one) - milesTo(other))
-    .slice(0, rows);
+    .slice(0, 5);
 }
 
 /** A list shows so many links at most, and then one to all. */
@@ -67,12 +60,6 @@ const shortened = (
   paths.length > MOST_LINKS
     ? [...paths.slice(0, MOST_LINKS), pathOfAll]
     : paths;
-
-/** A list that ends in the link to all, whether it shows them all or not. */
-const endingIn = (
-  paths: readonly string[],
-  pathOfAll: string,
-): readonly string[] => [...paths.slice(0, MOST_LINKS), pathOfAll];
 
 const otherServices = (slug: string) =>
   services().filter((service) => service.slug !== slug);
@@ -136,7 +123,7 @@ describe('the way of a visitor', () => {
         const others = otherServices(service.slug).map(
           ({ slug }) => `/services/${slug}`,
         );
-        return endingIn(others, '/services');
+        return shortened(others, '/services');
       },
     );
   });
@@ -149,7 +136,7 @@ describe('the way of a visitor', () => {
         others: targetsIn(page, 'others'),
       }),
       ({ service, area }) => {
-        const towns = nearestTo(area.slug).map(
+        const towns = nearestTo(area).map(
           ({ slug }) => `/services/${service.slug}-in-${slug}`,
         );
         const others = otherServices(service.slug).map(
@@ -157,7 +144,7 @@ describe('the way of a visitor', () => {
         );
         return {
           towns: shortened(towns, '/service-areas'),
-          others: endingIn(others, `/service-areas/${area.slug}`),
+          others: shortened(others, '/services'),
         };
       },
     );
@@ -203,12 +190,12 @@ describe('the way of a visitor', () => {
       },
       ({ service, area }) => [
         {
-          text: `Garage Door Repair in ${area.name}`,
-          href: `/service-areas/${area.slug}`,
-        },
-        {
           text: `More about ${service.title}`,
           href: `/services/${service.slug}`,
+        },
+        {
+          text: `Garage Door Repair in ${area.name}`,
+          href: `/service-areas/${area.slug}`,
         },
       ],
     );
@@ -217,7 +204,7 @@ describe('the way of a visitor', () => {
   it('says beside each link of those lists what to choose by: a price, and of a repair the minutes', () => {
     const figuresIn = (page: Page, heading: string) =>
       all(mainOf(page), `[aria-labelledby="${heading}"] li`).map((row) =>
-        textsOf(row, 'a + span').join(' '),
+        textsOf(row, 'b').join(' '),
       );
     expectOnEach(
       serviceInTownPages,
@@ -227,13 +214,12 @@ describe('the way of a visitor', () => {
       }),
       ({ service, area }) => {
         const hasTimes = kindOf(service) === 'repair';
-        const times = nearestTo(area.slug).map(({ responseTime }) =>
+        const times = nearestTo(area).map(({ responseTime }) =>
           asFigure(responseTime),
         );
         return {
           towns: times.map((time) => (hasTimes ? time : '')),
-          // The last leads to the page of the town, which has that of its hero.
-          others: [...otherServices(service.slug), lowestRepair()].map(
+          others: otherServices(service.slug).map(
             (one) => `from ${priceOf(one)}`,
           ),
         };
@@ -247,9 +233,9 @@ describe('the way of a visitor', () => {
       (page) =>
         all(mainOf(page), '[aria-labelledby="neighbors"]').flatMap(linksIn),
       ({ area }) =>
-        neighborsOf(area.slug).map((town) => ({
-          text: areas().find(({ slug }) => slug === town)?.name,
-          href: `/service-areas/${town}`,
+        neighborsOf(area).map(({ slug, name }) => ({
+          text: name,
+          href: `/service-areas/${slug}`,
         })),
     );
   });

@@ -6,7 +6,7 @@ import { attributesOf, one, textOf } from '../helpers/dom.ts';
 import { wordsIn } from '../helpers/words.ts';
 
 /** Fields that name a file or a page. */
-const NAMES = new Set(['page', 'image', 'link', 'areas']);
+const NAMES = new Set(['page', 'image', 'phone', 'link', 'areas']);
 
 /** Every text of a page's content. */
 function textsIn(value: unknown): string[] {

@@ -13,13 +13,11 @@ import {
   all,
   attribute,
   attributesOf,
-  footerOf,
   hrefsIn,
   linksIn,
   one,
   sectionHeaded,
   textOf,
-  textWithoutStyles,
 } from '../helpers/dom.ts';
 
 const { phone } = business();
@@ -50,18 +48,6 @@ describe('the business number', () => {
       !textOf(one(root, 'body')).includes(phone) && 'no number',
       ...otherNumbers(textOf(one(root, 'body'))),
     ]);
-  });
-
-  it('is in the footer once outside of links, since ad blockers hide those that dial', () => {
-    expectOnEach(
-      screens(),
-      (page) => {
-        const withLinks = textWithoutStyles(footerOf(page));
-        const text = withLinks.replaceAll(/\[[^\]]*\]/g, '');
-        return text.split(phone).length - 1;
-      },
-      () => 1,
-    );
   });
 
   it('is the only one in names, descriptions and titles', () => {

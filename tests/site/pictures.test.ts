@@ -11,14 +11,7 @@ import {
   screens,
   type Page,
 } from '../helpers/dist.ts';
-import {
-  all,
-  attribute,
-  attributesOf,
-  heroOf,
-  mainOf,
-  one,
-} from '../helpers/dom.ts';
+import { all, attribute, heroOf, mainOf, one } from '../helpers/dom.ts';
 import { PICTURED_PAGES } from '../helpers/pages.ts';
 import { PROJECT } from '../helpers/project.ts';
 
@@ -40,12 +33,10 @@ async function widthsOfSources(): Promise<Map<string, number>> {
 /** The picture of a service beside its name, and what shows the described picture of the hero again. */
 const isDecorative = (image: HTMLElement) => {
   const section = image.closest('section');
-  // Beside the title of a service.
-  if (image.closest('[data-category]')) return true;
+  // Beside the title of a service, or the name of a style.
+  if (image.closest('[data-category], label')) return true;
   const name = section?.getAttribute('aria-labelledby') ?? '';
   if (name === 'hero') return image !== section?.querySelector('img');
-  // The choice of a style, beside its large picture.
-  if (name === 'styles') return image.closest('.choice') !== null;
   return name === 'list';
 };
 
@@ -63,20 +54,15 @@ describe('pictures', () => {
     );
   });
 
-  it('come as AVIF in several widths, and once for older browsers', () => {
+  it('come as AVIF in several widths', () => {
     expectNoFaults(indexedPages(), (page) =>
       picturesOf(page).filter((image) => {
         const picture = image.closest('picture');
-        const sources = picture
-          ? all(picture, 'source[type="image/avif"]')
-          : [];
-        const widths = sources.flatMap((source) =>
-          attribute(source, 'srcset').split(', '),
-        );
-        return (
-          widths.length < 2 ||
-          sources.some((source) => attribute(source, 'sizes') === '') ||
-          !/\.(?:webp|jpg)$/.test(attribute(image, 'src'))
+        const sources = [image, ...(picture ? all(picture, 'source') : [])];
+        return sources.some(
+          (source) =>
+            !/\.avif \d+w, .+\.avif \d+w/.test(attribute(source, 'srcset')) ||
+            attribute(source, 'sizes') === '',
         );
       }),
     );
@@ -118,13 +104,12 @@ describe('the picture of a hero', () => {
     expectNoFaults(
       PICTURED_PAGES.map(({ path }) => pageAt(path)),
       (page) => {
-        const picture = one(mainOf(page), 'picture');
-        const sets = attributesOf(picture, 'source:not([media])', 'srcset');
+        const image = one(mainOf(page), 'picture img');
         const widths = Array.from(
-          sets.join(', ').matchAll(/ (\d+)w/g),
+          attribute(image, 'srcset').matchAll(/ (\d+)w/g),
           ([, width]) => Number(width),
         );
-        const source = sourceOf(one(picture, 'img'));
+        const source = sourceOf(image);
         const wanted = Math.min(
           sourceWidths.get(source) ?? Infinity,
           WIDEST_SCREEN,

@@ -17,7 +17,7 @@ import {
   topPaths,
   type Page,
 } from '../helpers/dist.ts';
-import { all, linksIn, repeated } from '../helpers/dom.ts';
+import { all, attribute, linksIn, one, repeated } from '../helpers/dom.ts';
 
 /** A node of JSON-LD, such as a service. */
 type Node = Record<string, unknown>;
@@ -85,7 +85,10 @@ describe('structured data of every screen', () => {
       description: descriptor,
       url: `${origin()}/`,
       telephone: phoneLink().replace('tel:', ''),
-      image: `${origin()}/social/home.jpg`,
+      image: attribute(
+        one(pageAt('/').root, 'meta[property="og:image"]'),
+        'content',
+      ),
       logo: `${origin()}/apple-touch-icon.png`,
       address: withoutUndefined({
         '@type': 'PostalAddress',

@@ -45,7 +45,6 @@ function linesUnder(heading: string): string[] {
 
 describe('llms.txt answers', () => {
   const copy = page('assistants');
-  const { before, after } = page('shared').priceTerms;
   const { phone, whatsapp, bookingUrl, registration, claims } = business();
   const { emergencyResponse, regularAppointments } = claims;
   const given = [
@@ -58,7 +57,7 @@ describe('llms.txt answers', () => {
         regularAppointments,
       ],
     },
-    { part: copy.howMuch, facts: [...before, ...after] },
+    { part: copy.howMuch, facts: [] },
     {
       part: copy.reach,
       facts: [

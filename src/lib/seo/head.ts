@@ -1,7 +1,6 @@
 import { META_DESCRIPTION_LENGTH } from '../../schemas/fields.ts';
 import { plainSpaces } from '../formats.ts';
-import { PAGES, type PageKey } from '../pages.ts';
-import { absolute, socialCardPath } from '../urls.ts';
+import { absolute } from '../urls.ts';
 
 /** Everything that the head of a page says, decided here and only printed by the component. */
 export interface PageMeta {
@@ -11,7 +10,7 @@ export interface PageMeta {
   path: string | null;
   /** An error page that a server may answer with status 200; a status of 404 keeps out by itself. */
   noindex?: boolean;
-  /** Path of the 1200×630 card. */
+  /** The card that shows where the page is shared: the path of a picture of 1200×630, and what it shows. */
   card: string;
   cardAlt: string;
 }
@@ -28,33 +27,13 @@ export function titleWithEnding(
   return titles.find(({ length }) => length <= TITLE_LENGTH) ?? title;
 }
 
-/** The words for a social card: its title, the name of the company and the number. */
-export function socialCardAlt(
-  title: string,
-  { name, phone }: { name: string; phone: string },
-) {
-  return `${title}. ${name}, ${phone}`;
-}
-
-/** The head of a page that stands alone, from its copy. */
-export function pageMeta(
-  page: PageKey,
-  copy: { seoTitle: string; seoDescription: string; hero: { title: string } },
-  business: { name: string; phone: string },
-): PageMeta {
-  return {
-    title: copy.seoTitle,
-    description: copy.seoDescription,
-    path: PAGES[page].path,
-    card: socialCardPath(PAGES[page].copy),
-    cardAlt: socialCardAlt(copy.hero.title, business),
-  };
-}
-
 /** The start of a full description, as long as results show. */
 export function metaDescription(fullDescription: string): string {
   return fullDescription.slice(0, META_DESCRIPTION_LENGTH);
 }
+
+/** The color of a browser's own frame: navy of tailwind.config.cjs, which no TypeScript can read. */
+export const THEME_COLOR = '#12304D';
 
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;

@@ -1,12 +1,11 @@
 import type * as schema from 'schema-dts';
 import { DAYS, type Business } from '../../schemas/business.ts';
 import { plainSpaces } from '../formats.ts';
-import { HOME_PATH, absolute, socialCardPath, telHref } from '../urls.ts';
+import { HOME_PATH, absolute, telHref } from '../urls.ts';
 
 /** A node of the graph of a page; schema-dts knows the fields of each. */
 export type JsonLdNode =
   | schema.BreadcrumbListLeaf
-  | schema.ImageObjectLeaf
   | schema.HomeAndConstructionBusinessLeaf
   | schema.ServiceLeaf
   | schema.WebSiteLeaf;
@@ -46,9 +45,11 @@ function city(name: string, { address }: Business): schema.CityLeaf {
  * The company, for every page; home names its towns. No rating and no review: search engines do not
  * accept those that a business publishes of itself. No range of prices: of the highest only the start
  * is known.
+ * @param picture the path of its picture
  */
 export function businessJsonLd(
   business: Business,
+  picture: string,
   towns: readonly string[],
 ): schema.HomeAndConstructionBusinessLeaf {
   const { street, locality, region, postalCode, country } = business.address;
@@ -60,7 +61,7 @@ export function businessJsonLd(
     description: business.descriptor,
     url: absolute(HOME_PATH),
     telephone: telHref(business.phone).replace('tel:', ''),
-    image: absolute(socialCardPath('home')),
+    image: absolute(picture),
     logo: absolute('/apple-touch-icon.png'),
     address: {
       '@type': 'PostalAddress',
@@ -122,14 +123,6 @@ export function serviceJsonLd(
       },
     },
   };
-}
-
-/** A picture of the page. @param path of its file */
-export function imageJsonLd(
-  path: string,
-  caption: string,
-): schema.ImageObjectLeaf {
-  return { '@type': 'ImageObject', contentUrl: absolute(path), caption };
 }
 
 /** The trail of a page, home first and the page itself last. */

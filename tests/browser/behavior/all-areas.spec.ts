@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ALL_AREAS_PATH, AREAS_PATH, areaPath } from '../../../src/lib/urls.ts';
 import { areas, business } from '../../helpers/content.ts';
-import { button } from '../../helpers/controls.ts';
+import { button, wake } from '../../helpers/controls.ts';
 import { countLayoutShift } from '../../helpers/layout.ts';
 import { LABELS } from '../../helpers/labels.ts';
 
@@ -15,6 +15,7 @@ test('a press shows all areas, takes the button away and moves focus on', async 
 }) => {
   await page.goto(AREAS_PATH);
   await expect(cards(page).filter({ visible: true })).toHaveCount(FIRST);
+  await wake(button(page, LABELS.viewAllAreas));
   await button(page, LABELS.viewAllAreas).click();
   await expect(cards(page).filter({ visible: true })).toHaveCount(
     areas().length,

@@ -23,31 +23,6 @@ for (const { how, javaScriptEnabled } of SCRIPTING) {
   test.describe(how, () => {
     test.use({ javaScriptEnabled });
 
-    test('after the services of one kind, a press leads back to all', async ({
-      page,
-    }) => {
-      await page.goto(TOWN_PAGE.path);
-      const [all, ...others] = CHIPS;
-      const first = page.getByRole('radio').first();
-      const more = page.locator('ul label[for]');
-      await expect(more).toBeHidden();
-      for (const { label } of others) {
-        await page
-          .getByRole('radio', { name: new RegExp(`^${label}`) })
-          .check();
-        await expect(more).toBeVisible();
-        await expect(more).toContainText(chips.all);
-        await expect(first).not.toBeChecked();
-        // Its words are no part of the name of that chip, which leads there with the keyboard.
-        await expect(first).toHaveAccessibleName(
-          `${chips.all} ${String(all?.titles.length)}`,
-        );
-        await more.click();
-        await expect(first).toBeChecked();
-        await expect(more).toBeHidden();
-      }
-    });
-
     test('each chip of a town page shows its services and counts them', async ({
       page,
     }) => {

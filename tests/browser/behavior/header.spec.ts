@@ -62,25 +62,6 @@ test('the free quote of the header is one line on common phones, and a short nam
   }
 });
 
-test.describe('where an ad blocker hides the links that dial', () => {
-  // Its style is not bound by the policy of the page.
-  test.use({ bypassCSP: true });
-
-  test('the number is still read', async ({ page }) => {
-    await page.goto(ABOUT_PATH);
-    await page.addStyleTag({
-      content: 'a[href^="tel:"] { display: none !important; }',
-    });
-    const number = page.getByText(business().phone).filter({ visible: true });
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
-      await expect(number, `${String(width)} px`).toHaveCount(1);
-      await number.scrollIntoViewIfNeeded();
-      await expect(number).toBeInViewport();
-    }
-  });
-});
-
 test('the header stays at the top of the screen while the page scrolls', async ({
   page,
 }) => {

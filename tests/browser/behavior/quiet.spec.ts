@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { AREAS_PATH, HOME_PATH } from '../../../src/lib/urls.ts';
 import { showCarousel, slideLinks } from '../../helpers/carousel.ts';
-import { button, header } from '../../helpers/controls.ts';
+import { button, header, wake } from '../../helpers/controls.ts';
 import { LABELS } from '../../helpers/labels.ts';
 import { messagesOf } from '../../helpers/messages.ts';
 import { KINDS } from '../../helpers/pages.ts';
@@ -18,6 +18,7 @@ async function useIslands(page: Page, path: string): Promise<void> {
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
   if (path === HOME_PATH) await showCarousel(page);
   if (path !== AREAS_PATH) return;
+  await wake(button(page, LABELS.viewAllAreas));
   await button(page, LABELS.viewAllAreas).press('Enter');
   await expect(button(page, LABELS.viewAllAreas)).toBeHidden();
   await expect(page.locator('main li :focus')).toBeVisible();

@@ -3,6 +3,7 @@ import { showCarousel } from '../../helpers/carousel.ts';
 import { contrast, rgbOfCss } from '../../helpers/contrast.ts';
 import { button } from '../../helpers/controls.ts';
 import { LABELS } from '../../helpers/labels.ts';
+import { PHONE } from '../../helpers/pages.ts';
 
 /** The contrast of the words of a tooltip with its ground. */
 const contrastOf = async (control: Locator) => {
@@ -49,4 +50,18 @@ test('a tooltip opens after 700 ms, the next at once for 300 ms', async ({
     await expect.poll(delays, reducedMotion).toContain('0.3s');
     await expect(previous).toHaveCSS('opacity', '0', { pseudo: 'after' });
   }
+});
+
+test.describe('on a phone', () => {
+  test.use({ ...PHONE, isMobile: true });
+
+  test('a tap leaves no tooltip on the picture @chromium', async ({ page }) => {
+    await showCarousel(page);
+    const next = button(page, LABELS.next);
+    const delays = await noteDelays(page);
+    await next.tap();
+    await expect(next).toHaveCSS('visibility', 'hidden', { pseudo: 'after' });
+    expect(await opacityOf(next)).toBe('0');
+    expect(await delays()).not.toContain('0.7s');
+  });
 });

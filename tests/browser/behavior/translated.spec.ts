@@ -5,7 +5,7 @@ import {
   showCarousel,
   slideLinks,
 } from '../../helpers/carousel.ts';
-import { button, header, mainMenu } from '../../helpers/controls.ts';
+import { button, header, mainMenu, wake } from '../../helpers/controls.ts';
 import { LABELS } from '../../helpers/labels.ts';
 import { messagesOf } from '../../helpers/messages.ts';
 import { PHONE } from '../../helpers/pages.ts';
@@ -104,6 +104,7 @@ test('all areas of a translated page show at the first press', async ({
     .getByRole('main')
     .locator('ul > li:has(a[href^="/service-areas/"])');
   await expect(more).toHaveText(TRANSLATED);
+  await wake(more);
   await more.click();
   await expect(cards.locator(':focus')).toHaveCount(1);
   await expect(more).toHaveCount(0);

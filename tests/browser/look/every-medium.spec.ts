@@ -5,7 +5,9 @@ import { callBar, mainMenu, openMenu } from '../../helpers/controls.ts';
 import {
   NOTCHED,
   bareControls,
+  brightness,
   countPages,
+  darkenPages,
   motion,
   textsUnderTheNotch,
   textsWeakOnPaper,
@@ -27,6 +29,15 @@ for (const { name, path } of ALL_KINDS) {
 
     await test.step('nothing moves for whoever asks for less motion', async () => {
       expect.soft(await motion(page)).toEqual([]);
+    });
+
+    await test.step('it stays as designed where phones darken pages', async () => {
+      const asDesigned = await brightness(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await darkenPages(page, true);
+      expect.soft(await brightness(page)).toBeCloseTo(asDesigned, 0);
+      await darkenPages(page, false);
+      await page.emulateMedia({ colorScheme: null });
     });
 
     await test.step('edges have 7:1 for whoever asks for more contrast', async () => {

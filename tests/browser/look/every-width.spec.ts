@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { chromium, expect, test, type Page } from '@playwright/test';
+import { BROWSER_FLAGS, findHeadlessShell } from '../../helpers/browser.ts';
 import { showCarousel } from '../../helpers/carousel.ts';
 import {
   boxOf,
@@ -23,8 +24,9 @@ import {
 } from '../../../src/lib/urls.ts';
 
 const WIDTHS = [280, 320, 360, 768, 1024, 1280, 1920];
+const SPACED_WIDTHS = [320, 360, 390, 412, 768, 1280];
 
-/** Spacing that a reader may set (WCAG 1.4.12). */
+/** Spacing that a reader may set (WCAG 1.4.12); it also takes more room than any face of a reader's own, such as Verdana. */
 const SPACING = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -144,10 +146,32 @@ for (const { name, path } of ALL_KINDS) {
 
     await test.step("with the reader's text spacing", async () => {
       await page.addStyleTag({ content: SPACING });
-      await expectWhole(page, 'spaced', [320, 1280]);
+      await expectWhole(page, 'spaced', SPACED_WIDTHS);
     });
   });
 }
+
+for (const size of [18, 20, 24])
+  test(`nothing is cut where no letter may be smaller than ${String(size)} px`, async ({
+    baseURL,
+  }) => {
+    const browser = await chromium.launch({
+      executablePath: findHeadlessShell(),
+      args: [
+        ...BROWSER_FLAGS,
+        `--blink-settings=minimumFontSize=${String(size)}`,
+      ],
+    });
+    const page = await browser.newPage({
+      baseURL: baseURL ?? '',
+      reducedMotion: 'reduce',
+    });
+    for (const { name, path } of ALL_KINDS) {
+      await page.goto(path);
+      await expectNothingCut(page, name, [360]);
+    }
+    await browser.close();
+  });
 
 test("the open menus hold with the reader's text spacing", async ({ page }) => {
   await page.goto(ABOUT_PATH);

@@ -1,15 +1,20 @@
 import { expect, test, type Page } from '@playwright/test';
 import { PAGES } from '../../../src/lib/pages.ts';
 import {
+  HOME_PATH,
   areaPath,
   serviceInAreaPath,
   servicePath,
 } from '../../../src/lib/urls.ts';
 import { areas, services } from '../../helpers/content.ts';
+import { shareOfBars } from '../../helpers/layout.ts';
 
-/** The commonest laptop with the bars of its browser, low windows, the narrower one as wide as a tablet, and phones. */
+const LAPTOP_AT_200 = { width: 683, height: 325 };
+
+/** The commonest laptop with the bars of its browser, at 200 % too, low windows, the narrower one as wide as a tablet, and phones. */
 const SCREENS = [
   { width: 1366, height: 650 },
+  LAPTOP_AT_200,
   { width: 1280, height: 720 },
   { width: 900, height: 800 },
   { width: 360, height: 740 },
@@ -56,28 +61,28 @@ function topsOf(page: Page, paths: readonly string[]) {
 
 type Tops = Awaited<ReturnType<typeof topsOf>>;
 
-/** The calls of each top that do not stand whole above the call bar; a top without a call is one as well. */
-async function cutCalls(page: Page, tops: Tops) {
+/** The heading and the calls of each top that do not stand whole above the call bar; a top without a call is one as well. */
+async function cutTops(page: Page, tops: Tops) {
   return page.evaluate((tops) => {
     const main = document.querySelector('main');
     const bar = document.querySelector('body > aside');
-    const isWhole = (call: Element) =>
-      call.checkVisibility() &&
-      call.getBoundingClientRect().bottom <=
+    const isWhole = (part: Element) =>
+      part.checkVisibility() &&
+      part.getBoundingClientRect().bottom <=
         (bar?.getBoundingClientRect().top ?? 0);
     return tops.flatMap(({ path, top }) => {
       main?.replaceChildren(...(top ? [top] : []));
       const calls = [...(main?.querySelectorAll('a[href^="tel:"]') ?? [])];
       if (calls.length === 0) return `${path} has no call`;
-      return calls
-        .filter((call) => !isWhole(call))
-        .map((call) => `${path} cuts ${call.textContent.trim()}`);
+      return [...(main?.querySelectorAll('h1') ?? []), ...calls]
+        .filter((part) => !isWhole(part))
+        .map((part) => `${path} cuts ${part.textContent.trim()}`);
     });
   }, tops);
 }
 
 for (const { name, paths } of GROUPS) {
-  test(`the call stands whole above the call bar: ${name}`, async ({
+  test(`heading and call stand whole above the call bar: ${name}`, async ({
     page,
   }) => {
     // Their places are kept for pictures, which change nothing here.
@@ -87,7 +92,15 @@ for (const { name, paths } of GROUPS) {
     for (const size of SCREENS) {
       await page.setViewportSize(size);
       const where = `${String(size.width)}×${String(size.height)}`;
-      expect(await cutCalls(page, tops), where).toEqual([]);
+      expect.soft(await cutTops(page, tops), where).toEqual([]);
     }
   });
 }
+
+test('in a low window header and call bar take at most a quarter while one reads', async ({
+  page,
+}) => {
+  await page.setViewportSize(LAPTOP_AT_200);
+  await page.goto(HOME_PATH);
+  expect(await shareOfBars(page)).toBeLessThanOrEqual(1 / 4);
+});

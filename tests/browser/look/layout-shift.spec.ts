@@ -14,19 +14,27 @@ test.use(PHONE);
 
 /** Every picture with the space it takes, in whole px, once all have come or failed. */
 async function pictures(page: Page) {
-  return page
-    .locator('main img')
-    .filter({ visible: true })
-    .evaluateAll(async (images: HTMLImageElement[]) => {
-      for (const image of images) image.loading = 'eager';
-      await Promise.allSettled(images.map((image) => image.decode()));
-      return images.map((image) => ({
-        alt: image.alt,
-        width: Math.round(image.getBoundingClientRect().width),
-        height: Math.round(image.getBoundingClientRect().height),
-        shown: image.naturalWidth > 0,
-      }));
-    });
+  // What shows with the scroll is told by the first frames.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise(requestAnimationFrame);
+  });
+  return (
+    page
+      // Those that say something: the open garage of home shows with the first scroll.
+      .locator('main img:not([alt=""])')
+      .filter({ visible: true })
+      .evaluateAll(async (images: HTMLImageElement[]) => {
+        for (const image of images) image.loading = 'eager';
+        await Promise.allSettled(images.map((image) => image.decode()));
+        return images.map((image) => ({
+          alt: image.alt,
+          width: Math.round(image.getBoundingClientRect().width),
+          height: Math.round(image.getBoundingClientRect().height),
+          shown: image.naturalWidth > 0,
+        }));
+      })
+  );
 }
 
 // One page stands for all: what a face that comes late does is a line of the style sheet.

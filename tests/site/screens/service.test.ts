@@ -1,14 +1,11 @@
 import { slug } from 'github-slugger';
 import { describe, it } from 'vitest';
 import {
-  business,
   jobs,
   localTextOf,
   page as copyOf,
-  phoneLink,
   priceOf,
   services,
-  testimonials,
 } from '../../helpers/content.ts';
 import {
   areaPages,
@@ -50,7 +47,7 @@ describe('the page of a service, on its own and in each town', () => {
   it('describes the service in its hero', () => {
     expectOnEach(
       servicePages,
-      (page) => textOf(one(heroOf(page), 'h1 + p')),
+      (page) => textOf(one(heroOf(page), 'p')),
       ({ service }) => service.description,
     );
   });
@@ -66,27 +63,8 @@ describe('the page of a service, on its own and in each town', () => {
   it('lists what is included', () => {
     expectOnEach(
       servicePages,
-      (page) => textsOf(listAfter(aboutOf(page), copy.includedHeading), 'li'),
+      (page) => textsOf(listAfter(mainOf(page), copy.includedHeading), 'li'),
       ({ service }) => service.features,
-    );
-  });
-
-  it('quotes a customer of the service, in a town one from there if there is one, else of another service there', () => {
-    expectOnEach(
-      servicePages,
-      (page) => textsOf(aboutOf(page), 'blockquote'),
-      ({ service, area }) => {
-        const ofService = testimonials().filter(
-          (review) => review.service === service.slug,
-        );
-        const isFromHere = ({ location }: { location: string }) =>
-          location === area?.name;
-        const review =
-          ofService.find(isFromHere) ??
-          ofService[0] ??
-          testimonials().find(isFromHere);
-        return review ? [`“${review.text}”`] : [];
-      },
     );
   });
 });
@@ -125,30 +103,29 @@ describe('the page of a service on its own', () => {
       serviceOwnPages,
       ({ root }) =>
         all(root, '[aria-labelledby="styles"]').map((section) => ({
-          headings: textsOf(section, 'h2, h3'),
-          colors: textsOf(section, '.finish'),
-          alts: attributesOf(section, 'img:not([alt=""])', 'alt'),
-          call: linksIn(section).find(({ href }) => href === phoneLink())?.text,
+          heading: textOf(one(section, 'h2')),
+          choices: textsOf(section, 'label'),
+          alts: attributesOf(section, 'li li img', 'alt'),
         })),
       ({ service: { styles = [] } }) =>
         styles.length === 0
           ? []
           : [
               {
-                headings: [
-                  copy.styles.heading,
-                  ...styles.map(({ name }) => name),
-                ],
-                colors: styles.flatMap(({ finishes = [] }) =>
-                  finishes.map(({ name }) => name),
-                ),
+                heading: copy.styles.heading,
+                // One color is no choice.
+                choices: styles.flatMap(({ name, finishes = [] }) => [
+                  name,
+                  ...(finishes.length > 1
+                    ? finishes.map((finish) => finish.name)
+                    : []),
+                ]),
                 // Each style in its colors, if it has any: that of its picture first.
                 alts: styles.flatMap(({ imageAlt, finishes = [] }) =>
                   finishes.length === 0
                     ? [imageAlt]
                     : finishes.map((finish) => finish.imageAlt ?? imageAlt),
                 ),
-                call: `Ask What Yours Would Cost ${business().phone}`,
               },
             ],
     );

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   business,
   page as copyOf,
-  phoneLink,
   priceOf,
   services,
 } from '../../helpers/content.ts';
@@ -16,11 +15,11 @@ import {
   textOf,
   textsOf,
 } from '../../helpers/dom.ts';
-import { drawingOf } from '../../helpers/icons.ts';
+import { drawingOf, shapesOf } from '../../helpers/icons.ts';
 
 const page = pageAt('/services');
 const copy = copyOf('services');
-const { phone, whatsapp, bookingUrl } = business();
+const { whatsapp, bookingUrl } = business();
 
 describe('the list of services', () => {
   it('has its blocks in order', () => {
@@ -47,7 +46,7 @@ describe('the list of services', () => {
     ]);
   });
 
-  it('has a card for each with icon, price, description, features and a link; an emergency dials', () => {
+  it('has a card for each with icon, price, description, features and a link', () => {
     const section = sectionHeaded(page, copy.list.heading);
     const cards = all(section, 'h3').flatMap((title) => {
       const card = title.closest('li');
@@ -56,7 +55,7 @@ describe('the list of services', () => {
     const shown = cards.map(({ title, card }) => ({
       title,
       isPopular: textsOf(card, 'p').includes('Most Popular'),
-      icon: all(card, 'svg')[0]?.innerHTML,
+      icon: shapesOf(one(card, 'svg')),
       price: textOf(one(card, 'b')),
       hasDescription: services().some(
         (service) =>
@@ -66,7 +65,6 @@ describe('the list of services', () => {
       features: textsOf(card, 'li'),
       links: linksIn(card),
     }));
-    const call = { text: `Call Us Now ${phone}`, href: phoneLink() };
     const expected = services().map((service) => ({
       title: service.title,
       isPopular: service.popular ?? false,
@@ -75,7 +73,6 @@ describe('the list of services', () => {
       hasDescription: true,
       features: service.features,
       links: [
-        ...(service.category === 'emergency' ? [call] : []),
         {
           text: `Learn More: ${service.title}`,
           href: `/services/${service.slug}`,

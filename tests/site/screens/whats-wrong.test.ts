@@ -3,15 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { PARTS } from '~/schemas/service';
 import { priceOf, services, type Service } from '../../helpers/content.ts';
 import { expectOnEach, ERROR_PATHS, pageAt } from '../../helpers/dist.ts';
-import { all, attribute, hrefsIn, linksIn, one } from '../../helpers/dom.ts';
+import {
+  all,
+  attribute,
+  hrefsIn,
+  one,
+  pricesIn,
+  textOf,
+} from '../../helpers/dom.ts';
 
 /** The first service that repairs each part of the door, in the order of the drawing's numbers. */
 const numbered = PARTS.flatMap(
   (part) => services().find((service) => service.part === part) ?? [],
 );
-const others = services()
-  .filter((service) => !numbered.includes(service))
-  .toSorted((a, b) => a.price - b.price);
+const others = services().filter((service) => !numbered.includes(service));
 
 const sectionOn = (path: string) =>
   one(pageAt(path).root, 'main section:has(#wrong)');
@@ -26,29 +31,46 @@ const further = services().flatMap((service) =>
 const screensWithList = ['/', ...ERROR_PATHS].map((path) => ({ path }));
 const pathOf = ({ slug }: Service) => `/services/${slug}`;
 
-it('services are listed in the words of a caller, by part of the door, further symptoms, then by price', () => {
+const byPath = (one: { href: string }, other: { href: string }) =>
+  one.href.localeCompare(other.href);
+
+/** The rows of the list, which stand on both sides of the drawing and below it. */
+const rowsOn = (path: string) =>
+  all(sectionOn(path), 'li > a')
+    .map((row) => ({
+      mark: textOf(one(row, '[aria-hidden="true"]')),
+      words: textOf(one(row, '[aria-hidden="true"] + span')),
+      price: pricesIn(row).at(-1),
+      href: attribute(row, 'href'),
+    }))
+    .toSorted(byPath);
+
+it('services are listed in the words of a caller, and further symptoms', () => {
   expectOnEach(
     screensWithList,
-    ({ path }) => linksIn(one(sectionOn(path), 'ol')),
+    ({ path }) => rowsOn(path),
     ({ path }) => {
-      const named = hrefsIn(one(sectionOn(path), 'ol'));
-      const rowOf = (service: Service) => {
-        const { symptom, title } = service;
-        return {
-          text: [symptom, title, priceOf(service)].filter(Boolean).join(' '),
-          href: pathOf(service),
-        };
-      };
+      const named = rowsOn(path).map(({ href }) => href);
+      const rowOf = (service: Service) => ({
+        mark: '',
+        words: [service.symptom, service.title].filter(Boolean).join(' '),
+        price: priceOf(service),
+        href: pathOf(service),
+      });
       return [
-        ...numbered.map(rowOf),
+        ...numbered.map((service, index) => ({
+          ...rowOf(service),
+          mark: String(index + 1),
+        })),
         ...further.map(({ service, says, heading }) => ({
-          text: `${says} ${service.title} ${priceOf(service)}`,
+          ...rowOf(service),
+          words: `${says} ${service.title}`,
           href: `${pathOf(service)}#${slug(heading)}`,
         })),
         ...others
           .filter((service) => named.includes(pathOf(service)))
           .map(rowOf),
-      ];
+      ].toSorted(byPath);
     },
   );
 });
