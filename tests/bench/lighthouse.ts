@@ -46,7 +46,19 @@ interface FileAnswer {
   body: Buffer;
 }
 
-const answers = new Map<string, FileAnswer>();
+/** A page with nothing to load: what the others take is told as a multiple of what it takes. */
+const EMPTY = '/empty';
+const answers = new Map<string, FileAnswer>([
+  [
+    EMPTY,
+    {
+      headers: { 'Content-Type': TYPES['.html'] ?? '' },
+      body: Buffer.from(
+        '<!doctype html><html lang="en"><title>Empty</title><meta name="viewport" content="width=device-width"><h1>Empty</h1><p>Nothing to load.</p>',
+      ),
+    },
+  ],
+]);
 
 function readAnswer(file: string): FileAnswer {
   const type = TYPES[extname(file)] ?? 'application/octet-stream';
@@ -75,9 +87,12 @@ const identity = { key: readFileSync(key), cert: readFileSync(certificate) };
 const server = createSecureServer(identity, ({ url }, response) => {
   const path = url === '/' ? '/index' : url;
   // A page goes before the folder of those below it.
-  const file = [`${path}.html`, path]
-    .map((name) => join('dist', name))
-    .find(existsSync);
+  const file =
+    path === EMPTY
+      ? EMPTY
+      : [`${path}.html`, path]
+          .map((name) => join('dist', name))
+          .find(existsSync);
   if (file === undefined) {
     response.writeHead(404).end();
     return;
@@ -120,7 +135,12 @@ function median(
 
 const rows = [];
 // Lighthouse refuses a page with status 404, so the screen is measured at its own file.
-const MEASURED = [...INDEXED_KINDS, { name: 'not found', path: '/404' }];
+const MEASURED = [
+  { name: 'empty', path: EMPTY },
+  ...INDEXED_KINDS,
+  { name: 'not found', path: '/404' },
+];
+let emptyPaint = Number.NaN;
 console.log(
   `Measuring ${String(MEASURED.length)} pages ${String(RUNS)} times, ten seconds or more each; the first time npx brings Lighthouse.`,
 );
@@ -134,6 +154,8 @@ for (const { name: kind, path } of MEASURED) {
   const requests = audits['network-requests']?.details?.items ?? [];
   const numberOf = (name: string) =>
     median(results, (result) => result.audits[name]?.numericValue);
+  const paint = numberOf('largest-contentful-paint');
+  if (path === EMPTY) emptyPaint = paint;
   rows.push({
     kind,
     ...Object.fromEntries(
@@ -144,7 +166,8 @@ for (const { name: kind, path } of MEASURED) {
         ),
       ]),
     ),
-    'LCP (ms)': Math.round(numberOf('largest-contentful-paint')),
+    'LCP (ms)': Math.round(paint),
+    'LCP / empty': (paint / emptyPaint).toFixed(2),
     'TBT (ms)': Math.round(numberOf('total-blocking-time')),
     CLS: numberOf('cumulative-layout-shift').toFixed(3),
     'HTML (B)': requests[0]?.transferSize,
