@@ -1,9 +1,9 @@
-/* Every design token, named by the role it plays. No other file holds a color, a size of letters or a breakpoint. */
+/* Every design token, named by the role it plays. */
 const plugin = require('tailwindcss/plugin');
 
 const PALETTE = {
   ink: '#0B1B2B', // text; dark bands
-  navy: '#12304D', // the brand; header; scrims
+  navy: '#12304D', // the brand; header, call bar
   'navy-raised': '#1B4266', // hover and lines on navy; towns on the map
   soonest: '#356FA3', // towns that are soonest reached
   land: '#DDE4EB', // ground of maps
@@ -36,7 +36,7 @@ module.exports = {
   // A tap on a phone leaves no hover behind.
   future: { hoverOnlyWhenSupported: true },
   theme: {
-    // 640, 800, 1024 and 1280 px, where the carousel shows a slide more. In em, so that visitors with twice the text
+    // 640, 800 and 1024 px, where the carousel shows a slide more, and 1280. In em, so that visitors with twice the text
     // size get the layout that has room for it.
     screens: { sm: '40em', md: '50em', lg: '64em', xl: '80em' },
     colors: {
@@ -75,7 +75,7 @@ module.exports = {
       price: ['clamp(3.5rem, 8vw, 6rem)', { lineHeight: '1.1' }],
     },
     borderColor: ({ theme }) => ({ ...theme('colors'), DEFAULT: PALETTE.line }),
-    borderRadius: { none: '0', DEFAULT: '4px', lg: '8px', full: '9999px' },
+    borderRadius: { DEFAULT: '4px', lg: '8px', full: '9999px' },
     boxShadow: {
       none: 'none',
       panel: '0 16px 40px -12px rgb(11 27 43 / 0.35)',

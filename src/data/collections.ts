@@ -72,7 +72,7 @@ export const getBusiness = cachePerBuild(async () => {
 });
 
 /** What texts may quote as {name}. */
-export const getFacts = cachePerBuild(async () => {
+const getFacts = cachePerBuild(async () => {
   const { claims } = await getBusiness();
   const areas = await getCollection('areas');
   const services = await getCollection('services');
@@ -157,8 +157,6 @@ export async function getLocalText(service: string, area: string) {
   const texts = await getLocalTexts();
   return texts.get(`${service}-in-${area}`);
 }
-
-export type LocalEntry = NonNullable<Awaited<ReturnType<typeof getLocalText>>>;
 
 export type ReviewEntry = CollectionEntry<'testimonials'>;
 

@@ -18,8 +18,6 @@ import {
 export interface Fact {
   figure: string;
   label: string;
-  /** Of a time that a color of the map stands for: whether it is that of the towns that are soonest reached. */
-  isSoonest?: boolean;
 }
 
 const TIMES = ['emergency', 'repair', 'appointment'] as const;
@@ -52,7 +50,7 @@ const priceFact = (price: number): Fact => ({
 });
 
 /** The lowest price of what a visitor with a broken door calls for; of all services without any. */
-export async function getLowestPrice(): Promise<Fact[]> {
+async function getLowestPrice(): Promise<Fact[]> {
   const services = await getServices();
   const byPrice = services
     .map(({ data }) => data)
@@ -135,7 +133,7 @@ export async function getCallFacts(area?: AreaEntry): Promise<Fact[]> {
 }
 
 /** How soon someone comes to the towns of one color of the map. */
-export interface MapTime {
+interface MapTime {
   figure: string;
   isSoonest: boolean;
   towns: number;
@@ -160,10 +158,10 @@ export async function getMapTimes(): Promise<MapTime[]> {
 }
 
 /** The key to the map: how soon someone comes to the towns of each of its two colors, and to how many. */
-export async function getMapKey(): Promise<Fact[]> {
+async function getMapKey(): Promise<Fact[]> {
   const times = await getMapTimes();
-  return times.map(({ towns, ...time }) => ({
-    ...time,
+  return times.map(({ towns, figure }) => ({
+    figure,
     label: `To ${String(towns)} ${towns === 1 ? 'town' : 'towns'}`,
   }));
 }

@@ -5,7 +5,7 @@ import {
   type ReactNode,
   type ToggleEvent,
 } from 'react';
-import { closePopover, usePopoverOpen } from './browser-facts';
+import { closePopover, usePopoverOpen } from './browser-state';
 import { island } from './IslandBoundary';
 
 /** The page behind the open menu, which neither Tab nor a screen reader may reach. */

@@ -5,7 +5,7 @@ import {
   isPopoverOpen,
   openPopover,
   usePopoverOpen,
-} from './browser-facts';
+} from './browser-state';
 import { Glyph } from './Glyph';
 import { island } from './IslandBoundary';
 

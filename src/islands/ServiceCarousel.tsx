@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useReducedMotion } from './browser-facts';
+import { useReducedMotion } from './browser-state';
 import { Glyph } from './Glyph';
 import { island } from './IslandBoundary';
 import { useAttention } from './use-attention';

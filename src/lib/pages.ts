@@ -31,7 +31,7 @@ export const SINGLE_PATHS: readonly string[] = MENU_PAGES.map(
   ({ path }) => path,
 );
 
-/** Slugs that no service or town may have: error pages, social cards, redirects and folders use them. */
+/** Slugs that no service or town may have: error pages, redirects and folders use them. */
 export const TAKEN_SLUGS: readonly string[] = [
   '404',
   'index',

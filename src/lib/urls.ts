@@ -11,12 +11,6 @@ export const ALL_AREAS_PATH = `${AREAS_PATH}#areas`;
 export const ABOUT_PATH = '/about';
 export const CONTACT_PATH = '/contact';
 
-/** What assistants such as ChatGPT read (https://llmstxt.org). */
-export const ASSISTANTS_PATH = '/llms.txt';
-
-export const NOT_FOUND_PATH = '/404';
-export const SERVER_ERROR_PATH = '/500';
-
 /** Joins a service slug and an area slug in one URL segment. */
 export const AREA_SEPARATOR = '-in-';
 

@@ -98,7 +98,7 @@ const services = (tools: Tools) =>
 const service = (tools: Tools) =>
   group({
     page: z.literal('service'),
-    /** The place in the title of a service, and on the picture of its page. */
+    /** The place in the title of a service. */
     seoPlace: short,
     includedHeading: heading,
     /** Beside the text of a service without a workPicture. */
@@ -133,16 +133,14 @@ const serviceAreas = (tools: Tools) =>
     }),
   });
 
-const area = (tools: Tools) =>
+const area = () =>
   group({
     page: z.literal('area'),
     offerings: group(headed),
     whyChoose: group({
       heading,
-      picture: photo(tools).optional(),
       reasons: titledList(4, 4),
       callHeading: heading,
-      callText: line,
     }),
     glanceHeading: heading,
     neighborsHeading: heading,
@@ -235,7 +233,7 @@ export const page = (tools: Tools) =>
       services(tools),
       service(tools),
       serviceAreas(tools),
-      area(tools),
+      area(),
       about(tools),
       contact(tools),
       notFound,

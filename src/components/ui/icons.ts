@@ -4,7 +4,6 @@ import ChevronDown from '~/assets/general-icons/chevron-down.svg';
 import DoorNew from '~/assets/icons/door-new.svg';
 import DoorStuck from '~/assets/icons/door-stuck.svg';
 import DoorSwap from '~/assets/icons/door-swap.svg';
-import MapPin from '~/assets/general-icons/map-pin.svg';
 import Opener from '~/assets/icons/opener.svg';
 import Panel from '~/assets/icons/panel.svg';
 import Phone from '~/assets/general-icons/phone.svg';
@@ -22,7 +21,6 @@ export const ICONS = {
   'door-new': DoorNew,
   'door-stuck': DoorStuck,
   'door-swap': DoorSwap,
-  'map-pin': MapPin,
   opener: Opener,
   panel: Panel,
   phone: Phone,
@@ -32,7 +30,7 @@ export const ICONS = {
   track: Track,
   wrench: Wrench,
 } satisfies Record<
-  (typeof ICON_NAMES)[number] | 'chevron-down' | 'map-pin' | 'phone',
+  (typeof ICON_NAMES)[number] | 'chevron-down' | 'phone',
   SvgComponent
 >;
 
