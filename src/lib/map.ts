@@ -254,6 +254,31 @@ export interface CloseUp {
 }
 
 /**
+ * The plate with the name of a town: on it, or beside one that it would cover, and never out of the view.
+ * @param side below the mark (1) or above it (-1)
+ */
+function plateAt(
+  view: Box,
+  { name, bounds }: PlacedTown,
+  mark: Point,
+  side: number,
+  letters: number,
+): Box {
+  const edge = side > 0 ? bounds.y + bounds.height : bounds.y;
+  const isSmall = bounds.height < 6 * letters;
+  const wanted = isSmall
+    ? edge + side * 1.4 * letters
+    : mark.y + side * 2.2 * letters;
+  const top = view.y + 1.5 * letters;
+  const bottom = view.y + view.height - 1.5 * letters;
+  return textBox(
+    [` ${name} `, '  00–00 min  '],
+    { x: mark.x, y: Math.min(Math.max(wanted, top), bottom) },
+    1.25 * letters,
+  );
+}
+
+/**
  * The shop and one town close up. Labels stand on the side where the route does not come in; a name that meets
  * something is left out.
  * @param ratio width ÷ height of the view
@@ -276,11 +301,7 @@ export function closeUp(
     x: shop.x,
     y: shop.y + (route ? side(shop) : -1) * 1.6 * letters,
   };
-  const plate = textBox(
-    [` ${town.name} `, '  00–00 min  '],
-    { x: mark.x, y: mark.y + side(mark) * 2.2 * letters },
-    1.25 * letters,
-  );
+  const plate = plateAt(view, town, mark, side(mark), letters);
   const occupied = [
     town.bounds,
     squareAround(shop, 0.7 * letters),
