@@ -75,12 +75,7 @@ export const getBusiness = cachePerBuild(async () => {
 const getFacts = cachePerBuild(async () => {
   const { claims } = await getBusiness();
   const areas = await getCollection('areas');
-  const services = await getCollection('services');
-  return factsOf(
-    claims,
-    areas.length,
-    new Map(services.map(({ id, data }) => [id, data.price])),
-  );
+  return factsOf(claims, areas.length);
 });
 
 const getPages = cachePerBuild(async () => {

@@ -1,11 +1,5 @@
 import { minutesAsFigure } from '../lib/formats.ts';
-import {
-  closeUp,
-  overviewBox,
-  placeShop,
-  placeTown,
-  type PlacedTown,
-} from '../lib/map.ts';
+import { closeUp, overviewBox, placeShop, placeTown } from '../lib/map.ts';
 import {
   cachePerBuild,
   getAreas,
@@ -37,8 +31,6 @@ export const getMap = cachePerBuild(async () => {
   );
   return { shop, towns, view: overviewBox(towns, shop) };
 });
-
-export type MapTown = PlacedTown & { time: string; isSoonest: boolean };
 
 /** The shop and one town; undefined where nobody knows where the town lies. */
 export async function getCloseUp(area: AreaEntry, ratio: number) {

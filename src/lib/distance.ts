@@ -8,10 +8,7 @@ export interface Coordinates {
 }
 
 /** A place as GeoJSON and d3-geo write it. */
-export function positionOf({
-  longitude,
-  latitude,
-}: Coordinates): [number, number] {
+function positionOf({ longitude, latitude }: Coordinates): [number, number] {
   return [longitude, latitude];
 }
 
@@ -36,10 +33,7 @@ export function distanceInMiles(from: Coordinates, to: Coordinates): number {
 }
 
 /** The compass point of eight in which `to` lies as seen from `from`; a county is as good as flat. */
-export function directionTo(
-  from: Coordinates,
-  to: Coordinates,
-): string | undefined {
+function directionTo(from: Coordinates, to: Coordinates): string | undefined {
   const east =
     (to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180);
   const eighths = (Math.atan2(east, to.latitude - from.latitude) / Math.PI) * 4;
@@ -47,7 +41,7 @@ export function directionTo(
 }
 
 /** Miles within which a town is that of the shop. */
-export const AT_SHOP = 0.5;
+const AT_SHOP = 0.5;
 
 /** Where a place lies from the shop: "2.1 miles southwest", or `home` there. */
 export function whereabouts(

@@ -1,10 +1,5 @@
 import type { Business } from '../schemas/business.ts';
-import {
-  capitalized,
-  inDollars,
-  minutesAsFigure,
-  minutesInWords,
-} from './formats.ts';
+import { capitalized, minutesAsFigure, minutesInWords } from './formats.ts';
 
 /** What a text may quote as `{name}`. */
 export type Facts = Readonly<Record<string, string>>;
@@ -19,31 +14,18 @@ const NUMBER_WORDS =
 /** A number as a word up to twenty, in digits above. */
 const numberWord = (count: number) => NUMBER_WORDS[count] ?? String(count);
 
-/** The services whose starting prices texts quote, so that no amount is typed. */
-const QUOTED_PRICES = {
-  newDoorFrom: 'new-garage-door-installations',
-  replacementFrom: 'replacement-of-old-or-damaged-doors',
-};
-
 /**
- * All facts: the claims of the company, how many towns there are, two starting prices.
+ * All facts: the claims of the company, how many towns there are.
  * A claim that the owner has dropped is none, so that a text that still quotes it is refused.
- * @param prices starting prices in dollars, by the slug of the service
  */
 export function factsOf(
   { emergencyResponse, ...claims }: Business['claims'],
   towns: number,
-  prices: ReadonlyMap<string, number>,
 ): Facts {
-  const quotedPrices = Object.entries(QUOTED_PRICES).map(([name, slug]) => {
-    const price = prices.get(slug);
-    return [name, price && inDollars(price)];
-  });
   const facts = {
     ...claims,
     emergencyResponse: emergencyResponse && minutesInWords(emergencyResponse),
     emergencyMinutes: emergencyResponse && minutesAsFigure(emergencyResponse),
-    ...(Object.fromEntries(quotedPrices) as Record<string, string | undefined>),
     towns: numberWord(towns),
     Towns: capitalized(numberWord(towns)),
     townCount: String(towns),

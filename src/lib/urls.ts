@@ -6,8 +6,6 @@
 export const HOME_PATH = '/';
 export const SERVICES_PATH = '/services';
 export const AREAS_PATH = '/service-areas';
-/** The list of all towns, whole. */
-export const ALL_AREAS_PATH = `${AREAS_PATH}#areas`;
 export const ABOUT_PATH = '/about';
 export const CONTACT_PATH = '/contact';
 

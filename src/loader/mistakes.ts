@@ -190,11 +190,8 @@ function factsIn(
     'claims'
   ];
   if (!claims) return undefined;
-  const prices = files
-    .filter(({ folder }) => folder === 'services')
-    .map(({ id, fields }): [string, number] => [id, Number(fields['price'])]);
   // Whether they have that shape is for the schema to say.
-  return factsOf(claims, idsIn(root, 'areas').length, new Map(prices));
+  return factsOf(claims, idsIn(root, 'areas').length);
 }
 
 /** All mistakes of the content, each in a line: `file:line  field: what is wrong and what to write`. */

@@ -53,7 +53,7 @@ const RULES: readonly Rule[] = [
     pattern:
       /(?:\$|\bUSD) ?\d+(?:[,.]\d+)*|\b(?:\d+(?:[,.]\d+)*|ten|eleven|twelve|\w+teen|(?:\w+ty|hundred|thousand)(?:-\w+)?) (?:dollars|bucks|USD)\b/giu,
     message:
-      'is a price typed out, which stays when prices change. Write the fact, such as {newDoorFrom}, or leave it out.',
+      'is a price typed out, which stays when prices change. Leave it out: each page shows its price.',
   },
   {
     pattern: /\b(?:TODO|FIXME|TBD|TBA|XXX)\b|[Ll]orem ipsum|\?\?\?/gu,

@@ -108,20 +108,12 @@ const quotable = once((): Record<string, string | undefined> => {
   const { emergencyResponse, ...claims } = business().claims;
   const towns = namesIn('areas').length;
   const inLetters = NUMBER_WORDS[towns] ?? String(towns);
-  const priceOf = (slug: string) => {
-    const service = entries<Service>('services').find(
-      (one) => one.slug === slug,
-    );
-    return service && `$${String(service.price)}`;
-  };
   return {
     ...claims,
     ...(emergencyResponse && {
       emergencyResponse: inWords(emergencyResponse),
       emergencyMinutes: asFigure(emergencyResponse),
     }),
-    newDoorFrom: priceOf('new-garage-door-installations'),
-    replacementFrom: priceOf('replacement-of-old-or-damaged-doors'),
     towns: inLetters,
     Towns: inLetters.charAt(0).toUpperCase() + inLetters.slice(1),
     townCount: String(towns),

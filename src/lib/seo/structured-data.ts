@@ -35,7 +35,7 @@ function openingHours({ hours }: Business) {
 }
 
 /** The one `@id` of the business, the same on every page. */
-export const businessId = () => absolute(`${HOME_PATH}#business`);
+const businessId = () => absolute(`${HOME_PATH}#business`);
 
 function city(name: string, { address }: Business): schema.CityLeaf {
   return { '@type': 'City', name: `${name}, ${address.region}` };

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { ALL_AREAS_PATH, AREAS_PATH, areaPath } from '../../../src/lib/urls.ts';
+import { AREAS_PATH, areaPath } from '../../../src/lib/urls.ts';
 import { areas, business } from '../../helpers/content.ts';
 import { button, wake } from '../../helpers/controls.ts';
 import { countLayoutShift } from '../../helpers/layout.ts';
@@ -31,7 +31,7 @@ test('a press shows all areas, takes the button away and moves focus on', async 
 test('a link to the list itself shows all areas at once, and no button', async ({
   page,
 }) => {
-  await page.goto(ALL_AREAS_PATH);
+  await page.goto(`${AREAS_PATH}#areas`);
   await expect(cards(page).filter({ visible: true })).toHaveCount(
     areas().length,
   );
