@@ -109,17 +109,28 @@ export async function getServiceJsonLd(
   area?: AreaEntry,
 ) {
   const { title, fullDescription, price } = service.data;
-  const local = area && (await getLocalText(service.id, area.id));
   const towns = area ? [area] : await getAreas();
   return serviceJsonLd(await getBusiness(), {
     name: area ? `${title} in ${area.data.name}` : title,
     type: title,
-    description: local?.data.lead ?? fullDescription,
+    description: fullDescription,
     dollars: price,
     path: area
       ? serviceInAreaPath(service.id, area.id)
       : servicePath(service.id),
     towns: towns.map(({ data }) => data.name),
+  });
+}
+
+/** What we do in a town, as structured data. */
+export async function getAreaJsonLd({ id, data }: AreaEntry) {
+  const { descriptor } = await getBusiness();
+  return serviceJsonLd(await getBusiness(), {
+    name: data.title,
+    type: descriptor,
+    description: data.description,
+    path: areaPath(id),
+    towns: [data.name],
   });
 }
 

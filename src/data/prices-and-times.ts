@@ -40,7 +40,7 @@ const TIME_LABELS: Record<Time, { fact: string; term: string }> = {
   repair: { fact: 'Usual response', term: 'Repair response, usually' },
   appointment: {
     fact: 'Appointments',
-    term: 'Planned work: appointments, usually',
+    term: 'For planned work we usually come the',
   },
 };
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { z } from 'astro/zod';
+import { slug } from 'github-slugger';
 import { factsOf, unknownNames, type Facts } from '../lib/facts.ts';
 import { SINGLE_PATHS } from '../lib/pages.ts';
 import { areaPath, serviceInAreaPath, servicePath } from '../lib/urls.ts';
@@ -151,7 +152,7 @@ function bodyMistakes(
     .filter(({ path }) => !paths.has(path))
     .map(({ line, path }) => ({
       line,
-      message: `links to ${path}, which is no page of this site: write one that is, such as /contact`,
+      message: `links to ${path}, which is no page of this site, or no heading there: write one that is, such as /contact`,
     }));
   return [...markdownMistakes(body), ...deadLinks].map(
     ({ line, message }) => `${file}:${String(line + linesBefore)}  ${message}`,
@@ -167,8 +168,20 @@ const deadTargets = (content: ContentFile, paths: ReadonlySet<string>) =>
       : [];
   });
 
+const PATH_OF: Partial<Record<FolderName, (id: string) => string>> = {
+  areas: areaPath,
+  services: servicePath,
+};
+
+/** The addresses of the headings in the text of a town or service. */
+const headingPaths = ({ folder, id, body }: ContentFile) =>
+  Array.from(
+    body.matchAll(/^## (.+)$/gm),
+    ([, heading = '']) => `${PATH_OF[folder]?.(id) ?? ''}#${slug(heading)}`,
+  );
+
 /** The addresses that texts may link to. */
-function pagePaths(root: string): Set<string> {
+function linkTargets(root: string, files: readonly ContentFile[]): Set<string> {
   const services = idsIn(root, 'services');
   const areas = idsIn(root, 'areas');
   return new Set([
@@ -178,6 +191,7 @@ function pagePaths(root: string): Set<string> {
     ...services.flatMap((service) =>
       areas.map((area) => serviceInAreaPath(service, area)),
     ),
+    ...files.flatMap(headingPaths),
   ]);
 }
 
@@ -213,7 +227,7 @@ export async function contentMistakes({
     );
   const files = read.filter((file) => typeof file !== 'string');
   const facts = factsIn(files, root);
-  const links = pagePaths(root);
+  const links = linkTargets(root, files);
   const mistakes = [
     ...[...strays].map(
       ([path, message]) => `${CONTENT_FOLDER}/${path}  ${message}`,

@@ -20,6 +20,8 @@ export const area = ({ image, reference }: Tools) =>
     order,
     title: text(10, 60),
     description: text(60, 200),
+    /** What is special about doors here, in a sentence beside its house; the body tells the rest. */
+    lead: text(20, 200).optional(),
     /** Four streets. */
     neighborhoods: list(text(3, 40), 4, 4),
     responseTime: minutes,

@@ -156,7 +156,6 @@ const about = (tools: Tools) =>
     story: group({
       heading,
       paragraphs: list(paragraph, 2),
-      ...picture(tools),
       missionHeading: heading,
       mission: paragraph,
     }),
@@ -170,6 +169,14 @@ const about = (tools: Tools) =>
     values: group({
       ...headed,
       cards: titledList(4, 4),
+    }),
+    /** How to check a company before it works on a door. */
+    check: group({
+      ...headed,
+      items: titledList(2, 6),
+      /** Shown with our number, and with our street, once these are given. */
+      registration: titled,
+      street: titled,
     }),
   });
 
@@ -187,6 +194,8 @@ const contact = (tools: Tools) =>
     shop: group({ ...headed, areas: list(tools.reference('areas'), 1, 6) }),
     /** What a caller is asked. */
     before: group({ heading, items: list(line, 3) }),
+    /** What happens after the call. */
+    after: group({ heading, steps: list(line, 3, 4) }),
   });
 
 const errorScreen = { ...seo, heading, text: line };

@@ -337,10 +337,9 @@ describe('the page of a service in a town tells', () => {
       },
     },
     {
-      fact: 'the start of its text to search engines; without one, that of the service',
+      fact: 'what the service is to search engines',
       read: descriptionForSearchEngines,
-      expected: (pair) =>
-        textOfPair(pair)?.lead ?? pair.service.fullDescription,
+      expected: ({ service }) => service.fullDescription.trim(),
     },
     {
       fact: 'all of its text; without one, what service and town say',

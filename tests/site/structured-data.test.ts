@@ -187,13 +187,22 @@ it('structured data of a service names it, who does it, where, and its price', (
   );
 });
 
+it('structured data of a town names what is done there, and its place', () => {
+  expectOnEach(
+    areaPages,
+    (page) =>
+      ofType(page, 'Service').map(({ name, areaServed }) => ({
+        name,
+        areaServed,
+      })),
+    ({ area }) => [{ name: area.title, areaServed: [city(area.name)] }],
+  );
+});
+
 it('structured data of other pages describes no service', () => {
-  const others = [
-    ...topPaths,
-    ...ERROR_PATHS,
-    ...areaPages.map(({ path }) => path),
-  ];
-  expectNoFaults(others.map(pageAt), (page) => ofType(page, 'Service'));
+  expectNoFaults([...topPaths, ...ERROR_PATHS].map(pageAt), (page) =>
+    ofType(page, 'Service'),
+  );
 });
 
 describe('the breadcrumb', () => {

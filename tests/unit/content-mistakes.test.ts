@@ -179,6 +179,16 @@ const FAULTS: Fault[] = [
     'links to /services/nope, which is no page of this site',
   ],
   [
+    'links to a heading that is not there',
+    service.file,
+    withLine(
+      service,
+      `See [doors](/service-areas/${town.file.replace(/.*\/|\.md$/g, '')}#nope).`,
+    ),
+    '#nope',
+    'links to /services/panel-replacement#nope, which is no page of this site, or no heading there',
+  ],
+  [
     'quotes a fact that is none',
     service.file,
     withLine(service, 'With a {warrenty}.'),

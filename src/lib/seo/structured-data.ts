@@ -91,15 +91,15 @@ interface ServiceOffer {
   name: string;
   type: string;
   description: string;
-  /** The starting price, in whole US dollars. */
-  dollars: number;
+  /** The starting price, in whole US dollars; a town's page is about services of many prices. */
+  dollars?: number;
   /** Path of its page, from urls.ts. */
   path: string;
   /** The names of the towns where it is offered. */
   towns: readonly string[];
 }
 
-/** A service with its starting price. */
+/** A service with its starting price, or all of those in a town. */
 export function serviceJsonLd(
   business: Business,
   service: ServiceOffer,
@@ -114,14 +114,16 @@ export function serviceJsonLd(
     url,
     provider: { '@id': businessId() },
     areaServed: service.towns.map((name) => city(name, business)),
-    offers: {
-      '@type': 'Offer',
-      priceSpecification: {
-        '@type': 'PriceSpecification',
-        minPrice: service.dollars,
-        priceCurrency: 'USD',
+    ...(service.dollars !== undefined && {
+      offers: {
+        '@type': 'Offer',
+        priceSpecification: {
+          '@type': 'PriceSpecification',
+          minPrice: service.dollars,
+          priceCurrency: 'USD',
+        },
       },
-    },
+    }),
   };
 }
 
