@@ -67,7 +67,7 @@ function Menu({ panelId, label, closeLabel, children }: Props) {
       <button
         ref={button}
         type="button"
-        className="-mr-2 inline-flex min-h-12 items-center gap-1.5 rounded px-2 font-heading text-lead font-bold text-paper hover:bg-navy-raised focus-visible:-outline-offset-4"
+        className="-me-2 inline-flex min-h-12 items-center gap-1.5 rounded px-2 font-heading text-lead font-bold text-paper hover:bg-navy-raised focus-visible:-outline-offset-4"
         popoverTarget={panelId}
         aria-controls={panelId}
         aria-expanded={open}

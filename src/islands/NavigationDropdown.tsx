@@ -85,7 +85,7 @@ function Dropdown({ panelId, label, link, children }: Props) {
       {link}{' '}
       <button
         type="button"
-        className="-ml-1 inline-flex size-11 items-center rounded pl-1.5 text-paper hover:bg-navy-raised focus-visible:-outline-offset-4 xl:-ml-2"
+        className="-ms-1 inline-flex size-11 items-center rounded ps-1.5 text-paper hover:bg-navy-raised focus-visible:-outline-offset-4 xl:-ms-2"
         popoverTarget={panelId}
         aria-controls={panelId}
         aria-expanded={open}
