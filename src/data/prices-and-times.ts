@@ -39,8 +39,8 @@ const TIME_LABELS: Record<Time, { fact: string; term: string }> = {
   emergency: { fact: 'In an emergency', term: 'Emergency response, usually' },
   repair: { fact: 'Usual response', term: 'Repair response, usually' },
   appointment: {
-    fact: 'Appointments',
-    term: 'For planned work we usually come the',
+    fact: 'We usually come',
+    term: 'If it can wait, we usually come the',
   },
 };
 
@@ -184,7 +184,7 @@ export async function getHoursFacts(): Promise<Fact[]> {
     facts.push({ figure: claims.emergencyHours, label: 'We answer' });
   facts.push(...(await getTimeFact('emergency')));
   if (claims.regularAppointments)
-    facts.push({ figure: claims.regularAppointments, label: 'Planned work' });
+    facts.push({ figure: claims.regularAppointments, label: 'If it can wait' });
   return facts;
 }
 
