@@ -34,7 +34,7 @@ export const otherSymptoms = ({ id, data }: ServiceEntry) =>
   }));
 
 /** How many rows the finder has: more would bury those that callers ask for. */
-const MOST_SYMPTOMS = 12;
+const MOST_SYMPTOMS = 13;
 
 /** The parts at the left of the drawing; the others are at its right. */
 const LEFT: readonly Part[] = ['spring', 'cable', 'rollers'];

@@ -156,6 +156,7 @@ const about = (tools: Tools) =>
     story: group({
       heading,
       paragraphs: list(paragraph, 2),
+      ...picture(tools),
       missionHeading: heading,
       mission: paragraph,
     }),
