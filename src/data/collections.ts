@@ -78,10 +78,16 @@ const getFacts = cachePerBuild(async () => {
   return factsOf(claims, areas.length);
 });
 
-const getPages = cachePerBuild(async () => {
+/** All entries of a folder, with their placeholders filled. */
+export async function getEntries<Name extends CollectionKey>(name: Name) {
   const facts = await getFacts();
-  const pages = await getCollection('pages');
-  return pages.map((entry) => filled<'pages'>(entry, facts).data);
+  const entries = await getCollection(name);
+  return entries.map((entry) => filled<Name>(entry, facts));
+}
+
+const getPages = cachePerBuild(async () => {
+  const pages = await getEntries('pages');
+  return pages.map(({ data }) => data);
 });
 
 /** The words of one screen. */
@@ -127,12 +133,11 @@ export type AreaEntry = Awaited<ReturnType<typeof getAreas>>[number];
 
 /** All services in their order, each with a picture. */
 export const getServices = cachePerBuild(async () => {
-  const facts = await getFacts();
   const { hero } = await getCopy('services');
-  const entries = sortByOrder(await getCollection('services'));
-  return entries.map((entry) => ({
-    ...filled<'services'>(entry, facts),
-    picture: pictureOf(entry.data, hero),
+  const services = sortByOrder(await getEntries('services'));
+  return services.map((service) => ({
+    ...service,
+    picture: pictureOf(service.data, hero),
   }));
 });
 
@@ -140,11 +145,8 @@ export type ServiceEntry = Awaited<ReturnType<typeof getServices>>[number];
 
 /** The texts of services in towns, by the name of their file. */
 const getLocalTexts = cachePerBuild(async () => {
-  const facts = await getFacts();
-  const entries = await getCollection('local');
-  return new Map(
-    entries.map((entry) => [entry.id, filled<'local'>(entry, facts)]),
-  );
+  const texts = await getEntries('local');
+  return new Map(texts.map((text) => [text.id, text]));
 });
 
 /** The text of a service in a town, where one is written. */
@@ -153,8 +155,8 @@ export async function getLocalText(service: string, area: string) {
   return texts.get(`${service}-in-${area}`);
 }
 
-export type ReviewEntry = CollectionEntry<'testimonials'>;
-
 export const getReviews = cachePerBuild(async () =>
-  sortByOrder(await getCollection('testimonials')),
+  sortByOrder(await getEntries('testimonials')),
 );
+
+export type ReviewEntry = Awaited<ReturnType<typeof getReviews>>[number];

@@ -34,15 +34,19 @@ const cardOf = async (shown: Picture) => ({
 /** A page that stands alone. */
 export async function getPageMeta(page: PageKey): Promise<PageMeta> {
   const copy = await getCopy(PAGES[page].copy);
-  const { image, imageAlt = copy.hero.title } = {
+  const {
+    image,
+    imageAlt = copy.hero.title,
+    focus,
+  } = {
     ...copy.hero,
     ...('card' in copy && copy.card),
-  } as { image: Picture['image']; imageAlt?: string };
+  } as Pick<Picture, 'image' | 'focus'> & { imageAlt?: string };
   return {
     title: copy.seoTitle,
     description: copy.seoDescription,
     path: PAGES[page].path,
-    ...(await cardOf(picture({ image, imageAlt }))),
+    ...(await cardOf(picture({ image, imageAlt, focus }))),
   };
 }
 

@@ -135,7 +135,7 @@ export const service = (tools: Tools) =>
     priceFactors: z.array(text(3, 120)).default([]),
     /** What tells its price from that of a similar service. */
     priceNote: sentences.optional(),
-    /** The same as rows: what keeps the price down, what adds to it. */
+    /** What moves the price, in rows: what keeps it down, what adds to it. */
     priceChoices: z
       .array(
         group({ choice: text(2, 30), less: text(2, 60), more: text(2, 60) }),

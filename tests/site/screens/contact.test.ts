@@ -17,7 +17,6 @@ import {
   linksIn,
   one,
   sectionHeaded,
-  textOf,
   textsOf,
 } from '../../helpers/dom.ts';
 
