@@ -10,7 +10,10 @@ const hosts = {
   Cloudflare: await startCloudflare(),
   nginx: await startNginx(),
 };
-afterAll(() => Promise.all(Object.values(hosts).map(({ stop }) => stop())));
+afterAll(async () => {
+  hosts.nginx.stop();
+  await hosts.Cloudflare.stop();
+});
 
 const pagePaths = Array.from(
   readText('sitemap-0.xml').matchAll(/<loc>([^<]+)/g),

@@ -7,7 +7,12 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { request as requestHttp, type IncomingHttpHeaders } from 'node:http';
+import { once } from 'node:events';
+import {
+  request as requestHttp,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+} from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,53 +26,38 @@ import { REPOSITORY } from '../helpers/project.ts';
 /** The domain in deploy/nginx.conf. */
 export const DOMAIN = 'example.com';
 
+/** An answer whole. */
 export interface Answer {
-  status?: number;
+  status: number | undefined;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** Asks for a path exactly as it is given, unlike `fetch`, which normalizes it. */
-export type Ask = (
-  path: string,
-  headers?: Record<string, string>,
-) => Promise<Answer>;
-
-/** A host of the built site, on this machine. */
-export interface Host {
-  origin: string;
-  ask: Ask;
-  stop: () => unknown;
-}
-
-/** Asks a server by the name of the site, or by the `Host` of the headers; the certificate is the test's own. */
+/**
+ * Asks a server by the name of the site, or by the `Host` of the headers, for a path exactly as it is given, unlike
+ * `fetch`, which normalizes it. The certificate is the test's own.
+ */
 const askAt =
-  (origin: string): Ask =>
-  (path, headers = {}) =>
-    new Promise((resolve, reject) => {
-      const { protocol, hostname, port } = new URL(origin);
-      const { Host: servername = DOMAIN } = headers;
-      const options = {
-        ...{ hostname, port, path, servername },
-        headers: { Host: servername, ...headers },
-        rejectUnauthorized: false,
-        agent: false,
-      };
-      const send = protocol === 'https:' ? requestHttps : requestHttp;
-      send(options, (answer) => {
-        buffer(answer).then(
-          (body) =>
-            resolve({
-              status: answer.statusCode,
-              headers: answer.headers,
-              body,
-            }),
-          reject,
-        );
-      })
-        .on('error', reject)
-        .end();
-    });
+  (origin: string) =>
+  async (
+    path: string,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> => {
+    const { protocol, hostname, port } = new URL(origin);
+    const { Host: servername = DOMAIN } = headers;
+    const request = (protocol === 'https:' ? requestHttps : requestHttp)({
+      ...{ hostname, port, path, servername },
+      headers: { Host: servername, ...headers },
+      rejectUnauthorized: false,
+      agent: false,
+    }).end();
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      body: await buffer(answer),
+    };
+  };
 
 /** Copies dist/ and deploy/ into a folder of their own, for anyone to read: nginx is another user. */
 function copySite() {
@@ -81,7 +71,7 @@ function copySite() {
 }
 
 /** Cloudflare's own runtime, offline, with deploy/wrangler.jsonc as it stands. */
-export async function startCloudflare(): Promise<Host> {
+export async function startCloudflare() {
   const { folder, remove } = copySite();
   const server = { hostname: '127.0.0.1', port: 0 };
   const worker = await startWorker({
@@ -96,17 +86,6 @@ export async function startCloudflare(): Promise<Host> {
   return { origin, ask: askAt(origin), stop };
 }
 
-export interface Nginx extends Host {
-  /** Over http. */
-  askPlain: Ask;
-  /** The live release, a copy of dist/ that a test may damage. */
-  site: string;
-  /** Where certbot leaves what the certificate's issuer looks for. */
-  webRoot: string;
-  /** The output of `nginx -t`. */
-  judgment: string;
-}
-
 /** Publishes as deploy/README.md says, as a root whose files nobody else may read. */
 function publish(folder: string): void {
   const readme = readFileSync(join(folder, 'deploy/README.md'), 'utf8');
@@ -119,7 +98,7 @@ function publish(folder: string): void {
 }
 
 /** nginx with deploy/nginx.conf whole: only its ports and its paths are those of the test. */
-export async function startNginx(): Promise<Nginx> {
+export async function startNginx() {
   const nginx = need('nginx');
   const { folder, remove } = copySite();
   publish(folder);
@@ -147,9 +126,13 @@ export async function startNginx(): Promise<Nginx> {
   return {
     origin,
     ask: askAt(origin),
+    /** Over http. */
     askPlain: askAt(`http://127.0.0.1:${String(plain)}`),
+    /** The live release, a copy of dist/ that a test may damage. */
     site: join(folder, 'site/current'),
+    /** Where certbot leaves what the certificate's issuer looks for. */
     webRoot: join(folder, 'html'),
+    /** What `nginx -t` says. */
     judgment,
     stop: () => {
       runNginx('-s', 'stop');
