@@ -16,8 +16,8 @@ export default defineConfig({
     // Where the made-up site of the unit tests lives.
     env: { SITE: 'https://doors.example' },
     // A test that hangs ends long before CI does; a shared machine is slow at times.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // By default one core is left idle, which of two is half.
     maxWorkers: availableParallelism(),
     projects: [

@@ -38,8 +38,8 @@ const astro = (...command: string[]) =>
     [join(root, 'node_modules/astro/bin/astro.mjs'), ...command],
   ] as const;
 
-// `astro sync` starts and reads content as a build does, but makes no pages: without the check it soon ends well.
-test('Astro stops at a mistake that only the content check finds', () => {
+test('Astro stops at a mistake, and while somebody edits tells the browser', async () => {
+  // It starts and reads content as a build does, but makes no pages: without the check it soon ends well.
   const before = readFileSync(file);
   typeAPrice();
   const { status, stderr } = spawnSync(...astro('sync'), {
@@ -49,9 +49,7 @@ test('Astro stops at a mistake that only the content check finds', () => {
   writeFileSync(file, before);
   expect(stderr).toMatch(TOLD);
   expect(status).toBe(1);
-});
 
-test('`npm run dev` tells the browser a mistake that is made later', async () => {
   const dev = spawn(
     ...astro('dev', '--ignore-lock', '--host', '127.0.0.1', '--port', '0'),
     { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] },
@@ -81,4 +79,4 @@ test('`npm run dev` tells the browser a mistake that is made later', async () =>
   });
   expect(await told).toMatch(TOLD);
   socket.close();
-}, 60_000);
+});
