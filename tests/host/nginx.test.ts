@@ -45,12 +45,6 @@ it('leads from http and from www to the one address, to the same page', async ()
     });
 });
 
-it('asks for https over https alone', async () => {
-  const hsts = 'strict-transport-security';
-  expect((await askPlain('/')).headers).not.toHaveProperty(hsts);
-  expect((await ask('/', { Host: WWW })).headers).toHaveProperty(hsts);
-});
-
 it('lets the issuer of the certificate look for its proof over http', async () => {
   const folder = '.well-known/acme-challenge';
   mkdirSync(join(nginx.webRoot, folder), { recursive: true });
