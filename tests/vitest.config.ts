@@ -16,8 +16,8 @@ export default defineConfig({
     // Where the made-up site of the unit tests lives.
     env: { SITE: 'https://doors.example' },
     // A test that hangs ends long before CI does; a shared machine is slow at times.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // By default one core is left idle, which of two is half.
     maxWorkers: availableParallelism(),
     projects: [
@@ -42,7 +42,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'host', include: ['tests/host/**/*.test.ts'] },
+        test: {
+          name: 'host',
+          include: ['tests/host/**/*.test.ts'],
+          globalSetup: pathTo('helpers/programs.ts'),
+        },
       },
     ],
   },

@@ -1,19 +1,15 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { PROJECT } from './project.ts';
 
 const DIST = join(PROJECT, 'dist');
 
 /** Every file of the built site, such as `services/panel-replacement.html`, sorted. */
 export const builtFiles = (): string[] =>
-  [...globSync('**/*', { cwd: DIST }), ...globSync('.*/**/*', { cwd: DIST })]
-    .filter(isBuilt)
+  readdirSync(DIST, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(DIST, join(parentPath, name)))
     .sort();
-
-function isBuilt(file: string): boolean {
-  const path = join(DIST, file);
-  return existsSync(path) && statSync(path).isFile();
-}
 
 export const readBytes = (file: string): Buffer =>
   readFileSync(join(DIST, file));

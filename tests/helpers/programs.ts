@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
@@ -66,32 +65,23 @@ export function run(command: string, args: readonly string[]): boolean {
   );
 }
 
-// Tests run side by side, and apt lets one in at a time: the others wait for this file.
-const apt = (...args: string[]): boolean =>
-  run('flock', [
-    join(tmpdir(), 'apt-of-the-tests.lock'),
-    'apt-get',
-    '-qq',
-    '-o',
-    'DPkg::Lock::Timeout=120',
-    ...args,
-  ]);
-
 /** Installs, all or none, those of some programs that are missing, where there is apt to do it. */
 export function install(...names: ProgramName[]): void {
   const missing = names.filter((name) => find(name) === undefined);
   if (missing.length === 0 || !existsSync('/usr/bin/apt-get')) return;
   const packages = missing.map((name) => PROGRAMS[name].debian);
-  apt('update');
-  apt('install', '-y', '--no-install-recommends', ...packages);
+  run('apt-get', ['-qq', 'update']);
+  run('apt-get', [
+    '-qq',
+    'install',
+    '-y',
+    '--no-install-recommends',
+    ...packages,
+  ]);
 }
 
-/**
- * The path of a program that a test cannot do without, installed when it is missing.
- * @throws when apt does not bring it either: such a test fails, it is never skipped
- */
+/** The path of a program. @throws when it is missing: a test that needs it fails, it is never skipped */
 export function need(name: ProgramName): string {
-  install(name);
   const path = find(name);
   if (path !== undefined) return path;
   throw new Error(
@@ -99,8 +89,8 @@ export function need(name: ProgramName): string {
   );
 }
 
-// `npm test` brings all of them beforehand: tests that each install what they miss wait too long.
-if (process.argv[1] === import.meta.filename) {
+/** The global setup of tests/host/, which needs most: once, before tests run side by side. */
+export function setup(): void {
   install('chromium', 'face as wide as Arial', 'nginx', 'openssl', 'rsync');
   // By itself: apt brings none of many where one has no package, and the tests can do without this.
   install('headless shell');

@@ -1,10 +1,10 @@
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 
 /** The root of this repository, absolute. */
-export const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
+export const REPOSITORY = resolve(import.meta.dirname, '../..');
 
 /**
- * The root of the project under test, absolute: this repository, or the built copy of it that the
- * variable PROJECT_ROOT names. Every helper that reads `dist/` or `src/content/` does so from here.
+ * The root of the project under test: this repository, or the built copy of it that the variable PROJECT_ROOT
+ * names. Every helper that reads `dist/` or `src/content/` does so from here.
  */
-export const PROJECT = process.env['PROJECT_ROOT'] ?? REPOSITORY;
+export const PROJECT = resolve(REPOSITORY, process.env['PROJECT_ROOT'] ?? '');

@@ -1,217 +1,205 @@
 import { extname } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtFiles, readBytes } from '../helpers/built-files.ts';
-import type { Answer } from './ask.ts';
-import {
-  firstBelow,
-  headersOf,
-  otherSpellings,
-  pagePaths,
-  redirects,
-  shownFiles,
-} from './expected.ts';
-import { startCloudflare, startNginx, type Host } from './servers.ts';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { builtFiles, readBytes, readText } from '../helpers/built-files.ts';
+import { startCloudflare, startNginx, type Answer } from './servers.ts';
 
-const PLAIN = { headers: { 'Accept-Encoding': 'identity' } };
+/** What the hosts answer, path by path: both the same. */
 
-const EVERYWHERE = headersOf('/');
-const HASHED = headersOf('/assets/any.js');
-const FORMS = headersOf('/admin/any.js');
+const hosts = {
+  Cloudflare: await startCloudflare(),
+  nginx: await startNginx(),
+};
+afterAll(async () => {
+  hosts.nginx.stop();
+  await hosts.Cloudflare.stop();
+});
+
+const pagePaths = Array.from(
+  readText('sitemap-0.xml').matchAll(/<loc>([^<]+)/g),
+  ([, address = '']) => new URL(address).pathname,
+);
+const firstBelow = (folder: string) =>
+  pagePaths.find((path) => path.startsWith(folder)) ?? '';
 const service = firstBelow('/services/');
 const area = firstBelow('/service-areas/');
 
-/** Attempts to break in, which a firewall in front of a live site may answer by itself. */
-const ATTEMPTS: Record<string, string> = {
-  '/../etc/passwd': '404.html',
-  '/services/../about': 'about.html',
-  '/.git/config': '404.html',
-  '/%00': '404.html',
-  [`/${'a'.repeat(8192)}`]: '404.html',
-};
+/** The headers that a rule of public/_headers sets. */
+function headersOf(rule: string): Record<string, string> {
+  const [, lines = ''] = readText('_headers').split(`\n${rule}\n`);
+  const [ours = ''] = lines.split('\n\n');
+  return Object.fromEntries(
+    Array.from(
+      ours.matchAll(/^ {2}([\w-]+): (.*)$/gm),
+      ([, name = '', value = '']) => [name.toLowerCase(), value],
+    ),
+  );
+}
 
-const fileOf = (path: string) =>
-  path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+const EVERYWHERE = headersOf('/*');
 
-const hosts: Partial<Record<'Cloudflare' | 'nginx', Host>> = {};
-beforeAll(async () => {
-  hosts.Cloudflare = await startCloudflare();
-  hosts.nginx = await startNginx();
-});
-afterAll(() => Promise.all(Object.values(hosts).map((host) => host.stop())));
-
-const askHost = (
-  name: keyof typeof hosts,
-  ...request: Parameters<Host['ask']>
-) => {
-  const host = hosts[name];
-  if (!host) throw new Error(`${name} did not start`);
-  return host.ask(...request);
-};
-
-/** Expects some headers with their values, none twice, and none that tells the server's version. */
-function expectHeaders(
-  { headers, rawHeaders }: Answer,
-  expected: Record<string, string>,
-): void {
-  const names = rawHeaders
-    .filter((_, index) => index % 2 === 0)
-    .map((name) => name.toLowerCase());
-  expect(names).toEqual([...new Set(names)]);
-  for (const [name, value] of Object.entries(expected)) {
-    expect(headers[name.toLowerCase()], name).toBe(value);
-  }
-  expect(names).not.toContain('set-cookie');
-  expect(names).not.toContain('access-control-allow-origin');
+/** Expects headers with their values; Node joins those that come twice, which then differ. */
+function expectHeaders({ headers }: Answer, expected = EVERYWHERE): void {
+  expect(headers).toMatchObject(expected);
+  expect(headers).not.toHaveProperty('set-cookie');
+  expect(headers).not.toHaveProperty('access-control-allow-origin');
   expect(headers.server ?? '').not.toMatch(/\d/);
 }
 
-/** What each of these headers must say, whatever public/_headers and nginx.conf agree on. */
-const NEVER_LESS = {
-  'Cross-Origin-Embedder-Policy': 'require-corp',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Referrer-Policy': 'same-origin',
-  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-  'X-Content-Type-Options': 'nosniff',
+/** A path that is no page → the screen that is shown, with status 404. */
+const SCREENS = {
+  '/nope/deeper': '404.html',
+  '/Services': '404.html',
+  // One name below a list may be a misspelled service or town.
+  '/services/nope/': 'services/404.html',
+  '/services/nope%20nope': 'services/404.html',
+  [`/services/${'a'.repeat(300)}`]: 'services/404.html',
+  [`${service}x`]: 'services/404.html',
+  '/service-areas/nope': 'service-areas/404.html',
+  // The screens are answers, not pages.
+  '/404': '404.html',
+  '/500': '404.html',
+  '/services/404': 'services/404.html',
+  // No file for visitors, or none at all; browsers may not keep that answer for a year.
+  '/_headers': '404.html',
+  '/assets/nope.js': '404.html',
+  '/robots.txt/': '404.html',
+  // Attempts to break in
+  '/../etc/passwd': '404.html',
+  '/.git/config': '404.html',
+  [`/${'a'.repeat(8192)}`]: '404.html',
 };
 
-it('has headers for every answer and others for hashed files, none of one build', () => {
-  expect(EVERYWHERE).toMatchObject(NEVER_LESS);
-  expect(EVERYWHERE['Cache-Control']).toBe(
-    'public, max-age=0, must-revalidate',
-  );
-  expect(EVERYWHERE['Permissions-Policy']).toMatch(
-    /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
-  );
-  for (const part of [
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ])
-    expect(EVERYWHERE['Content-Security-Policy']).toContain(part);
-  expect(EVERYWHERE['Content-Security-Policy']).toContain(
-    "frame-ancestors 'none'",
-  );
-  expect(EVERYWHERE['Content-Security-Policy']).not.toMatch(/sha256-|-src\b/);
-  expect(HASHED['Cache-Control']).toContain('immutable');
+/** Another spelling of a page → its one address. */
+const SPELLINGS = {
+  '/index.html': '/',
+  '//': '/',
+  '/services/': '/services',
+  '/services.html?a=1&b=2': '/services?a=1&b=2',
+  '/services/index.html': '/services',
+  '/se%72vices': '/services',
+  [`${service}.html`]: service,
+  [service.replace('/services/', '/services//')]: service,
+  [`${area}/`]: area,
+  '/admin': '/admin/',
+  '/500.html': '/500',
+};
+
+it('public/_headers holds browsers to our own site, and depends on no build', () => {
+  expect(EVERYWHERE).toMatchObject({
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'content-security-policy': expect.stringMatching(
+      /^(?!.*(?:sha256-|-src\b)).*frame-ancestors 'none'.*require-trusted-types-for 'script'.*trusted-types 'none'/,
+    ) as string,
+    'cross-origin-embedder-policy': 'require-corp',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': expect.stringMatching(
+      /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
+    ) as string,
+    'referrer-policy': 'same-origin',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+  });
 });
 
-describe.each(['Cloudflare', 'nginx'] as const)('%s', (name) => {
-  const ask: Host['ask'] = (...request) => askHost(name, ...request);
-
-  async function expectFile(path: string, file: string): Promise<void> {
-    const answer = await ask(path, PLAIN);
-    expect(answer.status, path).toBe(file.endsWith('404.html') ? 404 : 200);
+describe.each(Object.entries(hosts))('%s', (name, { ask }) => {
+  async function expectFile(path: string, file: string, status: number) {
+    const answer = await ask(path);
+    expect(answer.status, path).toBe(status);
     expect(answer.body.equals(readBytes(file)), `${path} is ${file}`).toBe(
       true,
     );
-    expectHeaders(answer, EVERYWHERE);
-  }
-
-  async function expectRedirect(
-    path: string,
-    to: string,
-    status: number,
-  ): Promise<void> {
-    const answer = await ask(path);
-    expect({ status: answer.status, to: answer.location }).toEqual({
-      status,
-      to,
-    });
-    expectHeaders(answer, EVERYWHERE);
+    expectHeaders(answer);
   }
 
   it('shows each page at its one address', async () => {
-    for (const path of pagePaths()) await expectFile(path, fileOf(path));
+    for (const path of pagePaths)
+      await expectFile(path, `${path.slice(1) || 'index'}.html`, 200);
+    await expectFile('/services/../about', 'about.html', 200);
   });
 
-  it.each(Object.entries({ ...shownFiles(), ...ATTEMPTS }))(
-    '%s shows %s',
-    async (path, file) => {
-      await expectFile(path, file);
-    },
+  it.each(Object.entries(SCREENS))('shows for %s %s', (path, file) =>
+    expectFile(path, file, 404),
   );
 
-  it.each(Object.entries(otherSpellings()))(
-    '%s leads to %s',
+  it.each(Object.entries(SPELLINGS))(
+    'leads from %s to %s',
     async (path, to) => {
-      await expectRedirect(path, to, 307);
+      const answer = await ask(path);
+      expect(answer).toMatchObject({ status: 307, headers: { location: to } });
+      expectHeaders(answer);
     },
   );
 
-  it('sends the forms of editors with a policy of their own, to no search engine', async () => {
-    const removed = Object.keys(EVERYWHERE).filter((one) => !(one in FORMS));
+  it.each(['/..%2fetc/passwd', '/%', '/%zz', '/%0d%0aSet-Cookie:%20a=b'])(
+    'shows no page for %s',
+    async (path) => {
+      let answer = await ask(path);
+      for (let step = 0; answer.headers.location && step < 5; step += 1)
+        answer = await ask(answer.headers.location);
+      expect([400, 404]).toContain(answer.status);
+      expectHeaders(answer);
+    },
+  );
+
+  it('leads from each former name to the present one', async () => {
+    const moves = readText('_redirects').matchAll(/^(\/.*) (\/.*) 301$/gm);
+    for (const [, from = '', to = ''] of moves) {
+      const { status, headers, body } = await ask(`${from}?a=1`);
+      if (name === 'Cloudflare')
+        expect({ status, to: headers.location }).toEqual({
+          status: 301,
+          to: `${to}?a=1`,
+        });
+      // The build writes a page for hosts that know no redirects.
+      else expect(String(body)).toContain(`content="0;url=${to}"`);
+    }
+  });
+
+  it('gives the forms of editors a policy of their own, and hides them from search engines', async () => {
     for (const path of ['/admin/', '/admin/config.yml']) {
       const answer = await ask(path);
-      expect(answer.status, path).toBe(200);
-      expectHeaders(answer, FORMS);
-      for (const header of removed)
-        expect(answer.headers).not.toHaveProperty(header.toLowerCase());
+      expect(answer.status).toBe(200);
+      expectHeaders(answer, headersOf('/admin/*'));
+      expect(answer.headers['x-robots-tag']).toBe('noindex');
+      expect(answer.headers).not.toHaveProperty('cross-origin-opener-policy');
     }
-    await expectRedirect('/admin', '/admin/', 307);
-    expect(FORMS).toHaveProperty('X-Robots-Tag', 'noindex');
-    expect(FORMS['Content-Security-Policy']).toMatch(/^default-src 'none'/);
   });
 
-  it.each([
-    '/..%2fetc/passwd',
-    '/%',
-    '/%zz',
-    '/services;x',
-    '/%0d%0aSet-Cookie:%20a=b',
-  ])('shows no page for %s', async (path) => {
-    let answer = await ask(path);
-    for (let step = 0; step < 5 && answer.location !== ''; step += 1) {
-      expectHeaders(answer, EVERYWHERE);
-      answer = await ask(answer.location);
-    }
-    expect([400, 404]).toContain(answer.status);
-  });
-
-  it('lets browsers keep a file with a hash in its name', async () => {
-    const hashed =
-      builtFiles().find((file) => file.startsWith('assets/')) ?? '';
-    expectHeaders(await ask(`/${hashed}`), HASHED);
+  it('lets browsers keep a file with a hash in its name for a year', async () => {
+    const hashed = builtFiles().find((file) => file.startsWith('assets/'));
+    const lasting = headersOf('/assets/*');
+    expect(lasting['cache-control']).toContain('immutable');
+    expectHeaders(await ask(`/${String(hashed)}`), {
+      ...EVERYWHERE,
+      ...lasting,
+    });
   });
 
   it('sends nothing again that has not changed', async () => {
     const { headers } = await ask('/about');
-    const known = { 'If-None-Match': String(headers.etag) };
-    const answer = await ask('/about', { headers: known });
+    const answer = await ask('/about', {
+      'If-None-Match': String(headers.etag),
+    });
     expect(answer.status).toBe(304);
     expect(answer.body).toHaveLength(0);
-    expectHeaders(answer, EVERYWHERE);
+    expectHeaders(answer);
   });
 
-  const encodings = {
-    ...(name === 'Cloudflare' && { br: brotliDecompressSync }),
-    gzip: gunzipSync,
-    identity: (body: Buffer) => body,
-  };
-
-  it.each(['/services', '/nope', '/services/nope', '/robots.txt'])(
-    'compresses %s',
-    async (path) => {
-      const whole = await ask(path, PLAIN);
-      for (const [encoding, open] of Object.entries(encodings)) {
-        const { headers, body } = await ask(path, {
-          headers: { 'Accept-Encoding': encoding },
-        });
-        expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
-        expect(open(body).equals(whole.body)).toBe(true);
-        // Or a cache in between hands Brotli to clients without it; Cloudflare is that cache itself.
-        expect(headers.vary).toBe(
-          name === 'nginx' ? 'Accept-Encoding' : undefined,
-        );
-      }
-    },
-  );
-
   it('sends no header twice when asked for a part that a file does not have', async () => {
-    expectHeaders(
-      await ask('/favicon.svg', { headers: { Range: 'bytes=99999999-' } }),
-      {},
-    );
+    expectHeaders(await ask('/favicon.svg', { Range: 'bytes=99999999-' }));
+  });
+
+  it('compresses pages, screens and texts', async () => {
+    for (const path of ['/services', '/services/nope', '/robots.txt']) {
+      const packed = await ask(path, { 'Accept-Encoding': 'gzip' });
+      expect(packed.headers['content-encoding'], path).toBe('gzip');
+      const whole = await ask(path);
+      expect(gunzipSync(packed.body).equals(whole.body)).toBe(true);
+      // Or a cache in between hands it to clients that cannot open it; Cloudflare is that cache itself.
+      if (name === 'nginx') expect(packed.headers.vary).toBe('Accept-Encoding');
+    }
   });
 });
 
@@ -219,48 +207,26 @@ it('both name the same type for each kind of file', async () => {
   const kinds = new Map(builtFiles().map((file) => [extname(file), file]));
   kinds.delete('');
   for (const file of kinds.values()) {
-    const path = `/${file}`.replace('.html', '');
-    const onCloudflare = await askHost('Cloudflare', path);
-    const onNginx = await askHost('nginx', path);
-    expect(onCloudflare.status, file).toBe(200);
-    expect(onNginx.status, file).toBe(200);
-    expect(onCloudflare.headers['content-type']).toMatch(
-      /^(?!.*octet-stream)\w+\//,
+    const path = `/${file.replace(/\.html$/, '')}`;
+    const [one, other] = [hosts.Cloudflare, hosts.nginx].map(
+      async ({ ask }) => (await ask(path)).headers['content-type'],
     );
-    expect(onNginx.headers['content-type'], file).toBe(
-      onCloudflare.headers['content-type'],
-    );
+    expect(await one, file).toMatch(/^(?!.*octet-stream)\w+\//);
+    expect(await other, file).toBe(await one);
   }
 });
 
-describe.each(redirects())('$from', ({ from, to, status }) => {
-  it('leads to its new address on Cloudflare, with its query', async () => {
-    const answer = await askHost('Cloudflare', `${from}?a=1&b=2`);
-    expect(answer).toMatchObject({ status, location: `${to}?a=1&b=2` });
-    expectHeaders(answer, EVERYWHERE);
-  });
-
-  it('leads there by its page elsewhere', async () => {
-    const answer = await askHost('nginx', from, PLAIN);
-    expect(answer.status).toBe(200);
-    expect(answer.body.toString()).toContain(
-      `<meta http-equiv="refresh" content="0;url=${to}">`,
-    );
-    expectHeaders(answer, EVERYWHERE);
-  });
-});
-
-// Cloudflare shows the nearest 404 screen.
-it('nginx shows the 404 screen of the site where no service or town can be', async () => {
-  const paths = [
-    '/services/nope/deeper',
-    `${service}/deeper/still`,
-    `${area}/deeper/`,
-  ];
-  for (const path of paths) {
-    const answer = await askHost('nginx', path, PLAIN);
-    expect(answer.status, path).toBe(404);
-    expect(answer.body.equals(readBytes('404.html')), path).toBe(true);
-    expectHeaders(answer, EVERYWHERE);
-  }
-});
+// Cloudflare shows the nearest screen.
+it.each([
+  '/services/nope/deeper',
+  `${service}/deeper/still`,
+  `${area}/deeper/`,
+])(
+  'nginx shows the screen of the whole site for %s, where no service or town can be',
+  async (path) => {
+    const answer = await hosts.nginx.ask(path);
+    expect(answer.status).toBe(404);
+    expect(answer.body.equals(readBytes('404.html'))).toBe(true);
+    expectHeaders(answer);
+  },
+);
