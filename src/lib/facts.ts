@@ -1,5 +1,5 @@
 import type { Business } from '../schemas/business.ts';
-import { capitalized, minutesAsFigure, minutesInWords } from './formats.ts';
+import { capitalized, minutesInWords } from './formats.ts';
 
 /** What a text may quote as `{name}`. */
 export type Facts = Readonly<Record<string, string>>;
@@ -25,7 +25,6 @@ export function factsOf(
   const facts = {
     ...claims,
     emergencyResponse: emergencyResponse && minutesInWords(emergencyResponse),
-    emergencyMinutes: emergencyResponse && minutesAsFigure(emergencyResponse),
     towns: numberWord(towns),
     Towns: capitalized(numberWord(towns)),
     townCount: String(towns),

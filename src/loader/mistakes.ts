@@ -146,10 +146,10 @@ function unknownFactMistakes(
 
 function bodyMistakes(
   { file, body, linesBefore }: ContentFile,
-  paths: ReadonlySet<string>,
+  isTarget: (path: string) => boolean,
 ): string[] {
   const deadLinks = ownLinks(body)
-    .filter(({ path }) => !paths.has(path))
+    .filter(({ path }) => !isTarget(path))
     .map(({ line, path }) => ({
       line,
       message: `links to ${path}, which is no page of this site, or no heading there: write one that is, such as /contact`,
@@ -228,6 +228,10 @@ export async function contentMistakes({
   const files = read.filter((file) => typeof file !== 'string');
   const facts = factsIn(files, root);
   const links = linkTargets(root, files);
+  const isEachRead = files.length === read.length;
+  /** The headings of a file that cannot be read are not known. */
+  const isTarget = (path: string) =>
+    links.has(isEachRead ? path : path.replace(/#.*/u, ''));
   const mistakes = [
     ...[...strays].map(
       ([path, message]) => `${CONTENT_FOLDER}/${path}  ${message}`,
@@ -237,7 +241,7 @@ export async function contentMistakes({
       ...allFieldMistakes(file, root),
       ...(facts ? unknownFactMistakes(file, facts) : []),
       ...deadTargets(file, links),
-      ...bodyMistakes(file, links),
+      ...bodyMistakes(file, isTarget),
     ]),
     ...acrossFiles(files, publish),
     ...(await pictureMistakes(root)),

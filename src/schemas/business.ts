@@ -72,11 +72,8 @@ function isSameWarranty({ warranty, warrantyTerm }: z.infer<typeof claims>) {
   return !ofWarranty || !ofTerm || ofWarranty === ofTerm;
 }
 
-/** What texts quote of them: one claim has a second form. */
-export const CLAIM_NAMES: readonly string[] = [
-  ...Object.keys(claims.shape),
-  'emergencyMinutes',
-];
+/** What texts quote of them. */
+export const CLAIM_NAMES: readonly string[] = Object.keys(claims.shape);
 
 /** Facts of the company, in `business.yml`. */
 export const business = ({ reference }: Tools) =>

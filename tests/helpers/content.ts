@@ -112,7 +112,6 @@ const quotable = once((): Record<string, string | undefined> => {
     ...claims,
     ...(emergencyResponse && {
       emergencyResponse: inWords(emergencyResponse),
-      emergencyMinutes: asFigure(emergencyResponse),
     }),
     towns: inLetters,
     Towns: inLetters.charAt(0).toUpperCase() + inLetters.slice(1),

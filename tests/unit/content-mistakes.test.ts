@@ -448,7 +448,7 @@ test.each([
   [
     'emergencyResponse',
     /^ +emergencyResponse:\n.*\n.*\n/m,
-    /\{(?:emergencyResponse|emergencyMinutes)\}/g,
+    /\{emergencyResponse\}/g,
   ],
 ])('who drops %s is told every line that quotes it', async (...claim) => {
   const [, lines, quoted] = claim;

@@ -10,7 +10,6 @@ test('the facts are the claims, and how many towns there are', () => {
   expect(facts).toEqual({
     warranty: '12-month warranty',
     emergencyResponse: '15\u00A0to\u00A030\u00A0minutes',
-    emergencyMinutes: '15–30 min',
     towns: 'fifteen',
     Towns: 'Fifteen',
     townCount: '15',
