@@ -1,0 +1,473 @@
+import { slug } from 'github-slugger';
+import { describe, expect, test } from 'vitest';
+import { monthInWords } from '~/lib/formats';
+import { PAGES } from '~/lib/pages';
+import { PARTS } from '~/schemas/service';
+import {
+  areas,
+  asFigure,
+  business,
+  page as copyOf,
+  phoneLink,
+  place,
+  priceOf,
+  services,
+  team,
+  testimonials,
+  type Service,
+} from '../helpers/content.ts';
+import {
+  ERROR_PATHS,
+  expectOnEach,
+  NOT_FOUND_PATHS,
+  pageAt,
+  type Page,
+} from '../helpers/dist.ts';
+import {
+  all,
+  attribute,
+  attributesOf,
+  headingsOf,
+  heroOf,
+  hrefsIn,
+  linksIn,
+  mainOf,
+  one,
+  sectionHeaded,
+  textOf,
+  textsOf,
+} from '../helpers/dom.ts';
+import { blocksOf, unsaidOn, wordsIn } from '../helpers/words.ts';
+
+/** The pages that stand alone, and those of errors: their words, blocks and links are those of their content. */
+
+const { name, phone, address, claims, limits } = business();
+const { registration, whatsapp, bookingUrl } = business();
+const { hours = [], languages = [] } = business();
+const home = copyOf('home');
+const about = copyOf('about');
+const contact = copyOf('contact');
+const towns = copyOf('service-areas');
+const shared = copyOf('shared');
+const reviews = testimonials();
+const errorPages = ERROR_PATHS.map((path) => ({ path }));
+
+test('each says all that its file says', () => {
+  // Each of these waits for something to show.
+  const hidden = blocksOf([
+    reviews.length === 0 && home.testimonials,
+    team().length === 0 && about.team,
+    !registration && about.check.registration,
+    !address.street && about.check.street,
+  ]);
+  expectOnEach(
+    [
+      ...Object.values(PAGES),
+      ...NOT_FOUND_PATHS.map((path) => ({ path, copy: 'not-found' }) as const),
+      { path: '/500', copy: 'server-error' } as const,
+    ],
+    (page, { copy }) =>
+      unsaidOn(page, copyOf(copy)).filter((text) => !hidden.includes(text)),
+    () => [],
+  );
+});
+
+test('each has its blocks in order', () => {
+  const { hero, list, guarantee, howItWorks } = copyOf('services');
+  const blocks = {
+    '/': [
+      home.hero,
+      shared.whatsWrong,
+      home.whyChoose,
+      home.services,
+      ...(reviews.length > 0 ? [home.testimonials] : []),
+    ],
+    '/services': [hero, list, guarantee, howItWorks],
+    '/service-areas': [
+      towns.hero,
+      towns.list,
+      towns.benefits,
+      towns.findYourArea,
+    ],
+    '/about': [
+      about.hero,
+      ...(team().length > 0 ? [about.team] : []),
+      about.story,
+      about.highlights,
+      about.values,
+      about.check,
+    ],
+    '/contact': [contact.hero, contact.touch, contact.shop],
+    '/404': [copyOf('not-found'), shared.whatsWrong],
+    '/500': [copyOf('server-error'), shared.whatsWrong],
+  };
+  expectOnEach(
+    Object.entries(blocks).map(([path, parts]) => ({ path, parts })),
+    headingsOf,
+    ({ parts }) =>
+      [...parts, shared.ready].map((part) =>
+        'title' in part ? part.title : part.heading,
+      ),
+  );
+});
+
+describe('the home page', () => {
+  test('shows every service with its price, counted in a carousel when a grid cannot hold them', () => {
+    const list = sectionHeaded(pageAt('/'), home.services.heading);
+    expect(linksIn(list).slice(0, -1)).toEqual(
+      services().map((service) => ({
+        text: `${service.title} Starting at ${priceOf(service)} Learn more`,
+        href: `/services/${service.slug}`,
+      })),
+    );
+    const { length: count } = services();
+    expect(
+      attributesOf(list, '[aria-roledescription="slide"]', 'aria-label'),
+    ).toEqual(
+      services()
+        .filter(() => count > limits.homeGridMaximum)
+        .map((_, index) => `${String(index + 1)} of ${String(count)}`),
+    );
+  });
+
+  test('shows of each review its stars, text, who said it where, and, once real, when and on which site', () => {
+    const cards = all(mainOf(pageAt('/')), '[aria-labelledby="reviews"] li');
+    expect(
+      cards.map((card) => ({
+        stars: all(card, '[role="img"] svg').length,
+        label: attribute(one(card, '[role="img"]'), 'aria-label'),
+        words: textOf(card),
+        links: hrefsIn(card),
+        // It would look like that of the customer.
+        pictures: all(card, 'img').length,
+      })),
+    ).toEqual(
+      reviews.map((review) => ({
+        stars: review.rating,
+        label: `${String(review.rating)} of 5 stars`,
+        words: [
+          `“${review.text}”`,
+          `${review.name}, ${review.location}`,
+          [review.month && monthInWords(review.month), review.source]
+            .filter(Boolean)
+            .join(', '),
+          services().find((one) => one.slug === review.service)?.title,
+        ]
+          .filter(Boolean)
+          .join(' '),
+        links: [`/services/${review.service}`],
+        pictures: 0,
+      })),
+    );
+  });
+
+  test('leads on from each reason to choose the company, in one link', () => {
+    const section = sectionHeaded(pageAt('/'), home.whyChoose.heading);
+    expect(linksIn(section).map(({ text }) => text)).toEqual(
+      home.whyChoose.cards.map(({ title, text, proof }) =>
+        [title, proof?.figure, text].filter(Boolean).join(' '),
+      ),
+    );
+  });
+});
+
+/** Where the company is written to and booked, once it has said so. */
+const channels = (message: string, book: string) => [
+  ...(whatsapp
+    ? [
+        {
+          text: message,
+          href: `https://wa.me/1${whatsapp.replaceAll(/\D/g, '')}`,
+        },
+      ]
+    : []),
+  ...(bookingUrl ? [{ text: book, href: bookingUrl }] : []),
+];
+
+describe('the list of services', () => {
+  const copy = copyOf('services');
+
+  test('has a card for each with price, description, features and a link', () => {
+    const list = sectionHeaded(pageAt('/services'), copy.list.heading);
+    expect(
+      all(list, 'article').map((card) => ({
+        title: textOf(one(card, 'h3')),
+        isPopular: textOf(card).includes('Most Popular'),
+        price: textOf(one(card, 'b')),
+        description: textsOf(card, 'p').at(-1),
+        features: textsOf(card, 'li'),
+        links: linksIn(card),
+      })),
+    ).toEqual(
+      services().map((service) => ({
+        title: service.title,
+        isPopular: service.popular ?? false,
+        price: priceOf(service),
+        description: service.description,
+        features: service.features,
+        links: [
+          {
+            text: `Learn More: ${service.title}`,
+            href: `/services/${service.slug}`,
+          },
+        ],
+      })),
+    );
+  });
+
+  test('leads to WhatsApp and to the booking page from the words for them, where there are any', () => {
+    const steps = sectionHeaded(pageAt('/services'), copy.howItWorks.heading);
+    expect(linksIn(steps)).toEqual(channels('WhatsApp', 'online booking'));
+  });
+});
+
+/** Where the towns of a map lead, which Tab passes by: the list has them. */
+const townsOnMap = (page: Page) =>
+  all(heroOf(page), 'svg a[tabindex="-1"]')
+    .map((link) => attribute(link, 'href'))
+    .sort();
+const mapped = areas().filter(({ location }) => location);
+
+test('the maps of all towns link and name every town whose place is known', () => {
+  expectOnEach(
+    [{ path: '/service-areas' }, { path: '/contact' }],
+    (page) => ({
+      links: townsOnMap(page),
+      unnamed: mapped.filter(
+        (area) => !textsOf(heroOf(page), 'svg text').includes(area.name),
+      ),
+    }),
+    () => ({
+      links: mapped.map((area) => `/service-areas/${area.slug}`).sort(),
+      unnamed: [],
+    }),
+  );
+});
+
+test('the list of towns has each with its time and streets, and hides all but the first behind a button', () => {
+  const list = sectionHeaded(pageAt('/service-areas'), towns.list.heading);
+  const cards = all(list, 'li');
+  expect(cards.flatMap(linksIn)).toEqual(
+    areas().map((area) => ({
+      text: [
+        area.name,
+        asFigure(area.responseTime),
+        area.neighborhoods.join(', '),
+      ].join(' '),
+      href: `/service-areas/${area.slug}`,
+    })),
+  );
+  expect(cards.map((card) => card.hasAttribute('data-more'))).toEqual(
+    areas().map((_, index) => index >= limits.visibleAreas),
+  );
+  expect(textsOf(list, '[role="button"]')).toHaveLength(
+    areas().length > limits.visibleAreas ? 1 : 0,
+  );
+});
+
+test('the list of towns says whose outlines its map shows', () => {
+  expect(textOf(mainOf(pageAt('/service-areas')))).toContain(
+    'Boundaries: NJ Office of GIS',
+  );
+});
+
+describe('the about page', () => {
+  const main = mainOf(pageAt('/about'));
+
+  test('says what papers there are, with the registration number and the street once they are given', () => {
+    const papers = textOf(one(main, '#papers'));
+    expect(papers).toContain(claims.credentials ?? '');
+    expect(papers.includes('registration')).toBe(Boolean(registration));
+    const { items, ...answers } = about.check;
+    const check = sectionHeaded(pageAt('/about'), answers.heading);
+    expect(textsOf(check, 'li')).toEqual([
+      ...items.map(({ title, text }) => `${title} ${text}`),
+      ...[registration]
+        .filter(Boolean)
+        .map(
+          (number) =>
+            `${answers.registration.title} ${answers.registration.text} ${number ?? ''}.`,
+        ),
+      ...[address.street]
+        .filter(Boolean)
+        .map(
+          () => `${answers.street.title} ${answers.street.text} ${place()}.`,
+        ),
+    ]);
+  });
+
+  test('shows each person with a role, a sentence, and a photo where there is one', () => {
+    expect(
+      all(main, '[aria-labelledby="team"] li').map((card) => ({
+        words: wordsIn(textOf(card)),
+        photos: all(card, 'img').length,
+      })),
+    ).toEqual(
+      team().map((person) => ({
+        words: wordsIn(`${person.name} ${person.role} ${person.body}`),
+        photos: person.image ? 1 : 0,
+      })),
+    );
+  });
+
+  test('has a call in its hero', () => {
+    expect(hrefsIn(heroOf(pageAt('/about')))).toContain(phoneLink());
+  });
+});
+
+describe('the contact page', () => {
+  const touch = sectionHeaded(pageAt('/contact'), contact.touch.heading);
+  const [call, visit] = all(touch, 'ul > li:has(h3)');
+  if (!call || !visit) throw new Error('no cards to call and to visit');
+
+  test('says how to call, what callers are asked, and writes or books where the company has these', () => {
+    expect(linksIn(call)).toEqual([
+      { text: `Call ${phone}`, href: phoneLink() },
+      ...channels('Message Us on WhatsApp', 'Book Online'),
+    ]);
+    expect(textsOf(call, 'h4')).toEqual([contact.before.heading]);
+    expect(textsOf(call, 'li')).toEqual(contact.before.items);
+  });
+
+  test('says where the shop is, with directions', () => {
+    expect(textsOf(visit, 'p')).toContain(place());
+    const { origin, pathname, searchParams } = new URL(hrefsIn(visit)[0] ?? '');
+    expect(origin + pathname).toBe('https://www.google.com/maps/dir/');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      api: '1',
+      destination: `${name}, ${place()}`,
+    });
+  });
+
+  test('says when the shop is open and in which languages callers are answered, once that is given', () => {
+    const times = textsOf(visit, 'dd');
+    const open = times.slice(0, 7).filter((time) => time !== 'Closed');
+    expect(open).toHaveLength(hours.length);
+    expect(times.slice(7)).toEqual(
+      hours.length > 0 && claims.emergencyHours ? ['24 hours, every day'] : [],
+    );
+    expect(attributesOf(visit, 'p [lang]', 'lang')).toEqual(languages);
+  });
+
+  test('says in four steps what happens after the call', () => {
+    expect(textsOf(touch, 'ol > li')).toEqual(contact.after.steps);
+  });
+
+  test('leads to the towns it names, with their response time, and to all', () => {
+    const { heading, areas: slugs } = contact.shop;
+    const named = slugs.flatMap((slug) =>
+      areas().filter((area) => area.slug === slug),
+    );
+    expect(linksIn(sectionHeaded(pageAt('/contact'), heading))).toEqual([
+      ...named.map((area) => ({
+        text: `${area.name} ${asFigure(area.responseTime)}`,
+        href: `/service-areas/${area.slug}`,
+      })),
+      { text: 'View All', href: '/service-areas' },
+    ]);
+  });
+});
+
+describe('"What’s wrong", on the home page and below errors,', () => {
+  const pages = [{ path: '/' }, ...errorPages];
+  const wrongOn = ({ root }: Page) =>
+    one(root, 'main > section[aria-labelledby="wrong"]');
+  const pathOf = (service: Service) => `/services/${service.slug}`;
+
+  /** The first service that repairs each part of the door, in the order of the drawing's numbers. */
+  const numbered = PARTS.flatMap(
+    (part) => services().find((service) => service.part === part) ?? [],
+  );
+  const rowOf = (service: Service, says = service.symptom) => ({
+    text: [says, service.title, priceOf(service)].filter(Boolean).join(' '),
+    href: pathOf(service),
+  });
+  const rows = [
+    ...numbered.map((service, index) => {
+      const { text, href } = rowOf(service);
+      return { text: `${String(index + 1)} ${text}`, href };
+    }),
+    ...services()
+      .filter((service) => !numbered.includes(service))
+      .map((service) => rowOf(service)),
+    ...services().flatMap((service) =>
+      (service.otherSymptoms ?? [])
+        .filter(({ whatsWrong }) => whatsWrong)
+        .map(({ says, heading }) => ({
+          ...rowOf(service, says),
+          href: `${pathOf(service)}#${slug(heading)}`,
+        })),
+    ),
+  ];
+
+  test('lists services in the words of a caller, and further symptoms, or leads to all', () => {
+    expectOnEach(
+      pages,
+      (page) => {
+        const shown = linksIn(wrongOn(page)).filter(
+          // The drawing has the same links.
+          ({ text }) => !/^\d*$/.test(text),
+        );
+        const texts = shown.map(({ text, href }) => `${text} → ${href}`);
+        const expected = rows.map(({ text, href }) => `${text} → ${href}`);
+        const leadsToAll = texts.includes('View All Services → /services');
+        return {
+          wrong: texts.filter(
+            (row) => !expected.includes(row) && !row.startsWith('View All'),
+          ),
+          missing: leadsToAll
+            ? []
+            : expected.filter((row) => !texts.includes(row)),
+        };
+      },
+      () => ({ wrong: [], missing: [] }),
+    );
+  });
+
+  test('numbers the parts of its drawing as the list does, for the eye and the finger alone', () => {
+    expectOnEach(
+      pages,
+      (page) => {
+        const drawing = one(wrongOn(page), 'svg[aria-hidden="true"]:has(a)');
+        return all(drawing, 'a[tabindex="-1"]')
+          .map((link) => `${textOf(link)} ${attribute(link, 'href')}`)
+          .sort();
+      },
+      () =>
+        numbered.map(
+          (service, index) => `${String(index + 1)} ${pathOf(service)}`,
+        ),
+    );
+  });
+});
+
+describe('an error page', () => {
+  test('has the phone, and of an unknown path the way home; that of a failing server its status', () => {
+    expectOnEach(
+      errorPages,
+      (page) => ({
+        links: hrefsIn(heroOf(page)),
+        status: textOf(heroOf(page)).includes('500 Internal Server Error'),
+      }),
+      ({ path }) => ({
+        links: path === '/500' ? [phoneLink()] : [phoneLink(), '/'],
+        status: path === '/500',
+      }),
+    );
+  });
+
+  test('tells the script for unknown paths every service and every town', () => {
+    const known = 'template[data-services][data-areas]';
+    expectOnEach(
+      NOT_FOUND_PATHS.map((path) => ({ path })),
+      ({ root }) => [
+        attribute(one(root, known), 'data-services').split(' '),
+        attribute(one(root, known), 'data-areas').split(' '),
+      ],
+      () => [
+        services().map((service) => service.slug),
+        areas().map((area) => area.slug),
+      ],
+    );
+  });
+});
