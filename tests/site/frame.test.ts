@@ -1,0 +1,283 @@
+import { test } from 'vitest';
+import {
+  areas,
+  business,
+  page as copyOf,
+  phoneLink,
+  place,
+  priceOf,
+  services,
+  type Service,
+} from '../helpers/content.ts';
+import {
+  areaPages,
+  ERROR_PATHS,
+  expectOnEach,
+  indexedPages,
+  screens,
+  servicePages,
+  topPaths,
+} from '../helpers/dist.ts';
+import {
+  all,
+  attribute,
+  attributesOf,
+  footerOf,
+  headerOf,
+  heroOf,
+  linksIn,
+  one,
+  textOf,
+  textsOf,
+  type Link,
+} from '../helpers/dom.ts';
+
+/** What stands around every page: header and menus, trust line, call bar, footer. */
+
+const { name, phone, limits, claims, registration } = business();
+const { featuredServices, languages = [] } = business();
+const shared = copyOf('shared');
+const emergency = [claims.emergencyHours, 'Emergency Service']
+  .filter(Boolean)
+  .join(' ');
+
+const link = (text: string, href: string): Link => ({ text, href });
+const call = (text: string) => link(text, phoneLink());
+const allServices = link('View All Services', '/services');
+const allTowns = link('View All Service Areas', '/service-areas');
+const about = [link('About', '/about'), link('Contact', '/contact')];
+const toTowns = (count: number) =>
+  areas()
+    .slice(0, count)
+    .map((area) => link(area.name, `/service-areas/${area.slug}`));
+const withPrice = (service: Service) =>
+  link(`${service.title} ${priceOf(service)}`, `/services/${service.slug}`);
+
+const menuTowns = toTowns(limits.menuAreas);
+/** In the dropdown emergencies come last. */
+const [dropped, last] = [false, true].map((isLast) =>
+  services()
+    .filter(({ category }) => (category === 'emergency') === isLast)
+    .map(withPrice),
+);
+const servicesPanel = [dropped, last].flatMap((links) => links ?? []);
+/** Where the menus leave out some towns, the dropdown ends in a link to all. */
+const townsPanel = [
+  ...menuTowns,
+  ...(areas().length > limits.menuAreas ? [allTowns] : []),
+];
+const smallMenu = [
+  link('Home', '/'),
+  allServices,
+  ...services().map(withPrice),
+  allTowns,
+  ...menuTowns,
+  ...about,
+  // It covers the call bar.
+  call(`${emergency} ${phone}`),
+];
+/** It leads home, or to the top of the home page. */
+const logoOn = (path: string) => link(name, path === '/' ? '#top' : '/');
+
+test('the header leads home, to every service and town twice, and dials', () => {
+  expectOnEach(
+    screens(),
+    (page) => linksIn(headerOf(page)),
+    ({ path }) => [
+      logoOn(path),
+      link('Home', '/'),
+      link('Services', '/services'),
+      ...servicesPanel,
+      link('Service Areas', '/service-areas'),
+      ...townsPanel,
+      ...about,
+      call(phone),
+      call('GET FREE QUOTE'),
+      ...smallMenu,
+    ],
+  );
+});
+
+test('the header has a button for each dropdown and for the menu, which opens it without scripts', () => {
+  expectOnEach(
+    screens(),
+    (page) =>
+      all(headerOf(page), 'button[aria-controls]').map((button) => ({
+        name: attribute(button, 'aria-label') || textOf(button),
+        opens: attribute(button, 'popovertarget'),
+        links: linksIn(
+          one(
+            page.root,
+            `[id="${attribute(button, 'aria-controls')}"][popover]`,
+          ),
+        ).length,
+      })),
+    () => [
+      {
+        name: 'Services menu',
+        opens: 'services-panel',
+        links: servicesPanel.length,
+      },
+      {
+        name: 'Service Areas menu',
+        opens: 'areas-panel',
+        links: townsPanel.length,
+      },
+      // The style sheet shows one of the two words at a time.
+      { name: 'MenuClose', opens: 'mobile-menu', links: smallMenu.length },
+    ],
+  );
+});
+
+test('the menu of small screens opens the group of the page, and one at a time', () => {
+  expectOnEach(
+    screens(),
+    (page) => {
+      const groups = all(headerOf(page), '#mobile-menu details');
+      return {
+        groups: groups.map((group) => textOf(one(group, 'summary'))),
+        names: new Set(groups.map((group) => attribute(group, 'name'))).size,
+        open: groups
+          .filter((group) => group.hasAttribute('open'))
+          .map((group) => textOf(one(group, 'summary'))),
+      };
+    },
+    ({ path }) => ({
+      groups: ['Services', 'Service Areas'],
+      names: 1,
+      open: path.endsWith('404')
+        ? []
+        : [
+            ...(/^\/services\b/.test(path) ? ['Services'] : []),
+            ...(/^\/service-areas\b/.test(path) ? ['Service Areas'] : []),
+          ],
+    }),
+  );
+});
+
+test('both menus mark the page itself, and what it belongs to', () => {
+  const listed = smallMenu.map(({ href }) => href);
+  const marks: { path: string; marked: string[] }[] = [
+    ...topPaths.map((path) => ({ path, marked: [`${path} page`] })),
+    ...servicePages.map(({ path, service, area }) => ({
+      path,
+      marked: [
+        '/services true',
+        `/services/${service.slug} ${area ? 'true' : 'page'}`,
+      ],
+    })),
+    ...areaPages.map(({ path }) => ({
+      path,
+      // The menus list only so many towns.
+      marked: [
+        '/service-areas true',
+        ...(listed.includes(path) ? [`${path} page`] : []),
+      ],
+    })),
+    ...ERROR_PATHS.map((path) => ({ path, marked: [] })),
+  ];
+  expectOnEach(
+    marks,
+    (page) =>
+      ['nav[aria-label="Main"]', '#mobile-menu'].map((menu) =>
+        all(one(headerOf(page), menu), 'a[aria-current]').map(
+          (current) =>
+            `${attribute(current, 'href')} ${attribute(current, 'aria-current')}`,
+        ),
+      ),
+    ({ marked }) => [marked, marked],
+  );
+});
+
+test('a screen begins with a link to its main part, which ends with the last call', () => {
+  expectOnEach(
+    screens(),
+    ({ root }) => [
+      linksIn(root)[0]?.href,
+      textOf(one(all(root, '#main > section').at(-1) ?? root, 'h2')),
+    ],
+    () => ['#main', shared.ready.heading],
+  );
+});
+
+test('a call is in the same places of every screen: header, menu, main part, bar and footer', () => {
+  const PARTS = ['#mobile-menu', 'header', 'main', '#call-bar', 'footer'];
+  expectOnEach(
+    screens(),
+    ({ root }) => ({
+      parts: all(root, 'a[href^="tel:"]')
+        .map((dials) => PARTS.find((part) => dials.closest(part)))
+        // In the main part there may be many.
+        .filter((part, index, parts) => part !== parts[index - 1]),
+      bar: linksIn(one(root, '#call-bar')),
+      barName: attribute(one(root, '#call-bar'), 'aria-label'),
+    }),
+    () => ({
+      parts: ['header', '#mobile-menu', 'main', '#call-bar', 'footer'],
+      bar: [call(`${emergency} ${phone}`)],
+      barName: emergency,
+    }),
+  );
+});
+
+test('the hero of every page says what speaks for the company, and in which languages it answers', () => {
+  const { trust } = shared;
+  const proofs = registration
+    ? [...trust, `NJ registration ${registration}`]
+    : trust;
+  expectOnEach(
+    indexedPages(),
+    (page) => [
+      textsOf(heroOf(page), 'ul > li').slice(0, proofs.length),
+      attributesOf(heroOf(page), 'ul > li > [lang]', 'lang'),
+    ],
+    () => [proofs, languages],
+  );
+});
+
+test('the footer has the place on a map, the phone, and the lists of services and towns', () => {
+  const query = encodeURIComponent(`${name}, ${place()}`);
+  const featured = services().filter(({ slug }) =>
+    featuredServices.includes(slug),
+  );
+  expectOnEach(
+    screens(),
+    (page) => {
+      const [logo, map, dials, ...links] = linksIn(footerOf(page));
+      const lists = all(footerOf(page), 'nav').slice(1).flatMap(linksIn);
+      return { start: [logo, map, dials], lists, end: links.at(-1) };
+    },
+    ({ path }) => ({
+      start: [
+        logoOn(path),
+        link(
+          `${place()} on Google Maps`,
+          `https://www.google.com/maps/search/?api=1&query=${query}`,
+        ),
+        call(phone),
+      ],
+      lists: [
+        ...featured.map(({ title, slug }) => link(title, `/services/${slug}`)),
+        allServices,
+        ...toTowns(limits.footerAreas),
+        allTowns,
+      ],
+      end: allTowns,
+    }),
+  );
+});
+
+test('the footer says what the company does, whose the site is, and the registration number once there is one', () => {
+  expectOnEach(
+    screens(),
+    (page) => {
+      const [blurb, rights = ''] = textsOf(footerOf(page), 'p');
+      // A browser test reads the year.
+      return [blurb, rights.replace(/\d{4}/, 'YEAR')];
+    },
+    () => [
+      shared.footer.blurb,
+      `© YEAR ${name}. All rights reserved.${registration ? ` NJ registration ${registration}.` : ''}`,
+    ],
+  );
+});
