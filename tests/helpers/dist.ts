@@ -38,7 +38,9 @@ export const NOT_FOUND_PATHS = ['/404', '/services/404', '/service-areas/404'];
 export const ERROR_PATHS = [...NOT_FOUND_PATHS, '/500'];
 
 /** The pages that stand alone, in the order of the menu. */
-export const topPaths = Object.values(PAGES).map(({ path }) => path);
+export const topPaths: readonly string[] = Object.values(PAGES).map(
+  ({ path }) => path,
+);
 
 /** The paths of all pages that search engines may keep. */
 export const indexedPaths = [

@@ -152,7 +152,9 @@ describe('every page of a service, on its own and in a town, tells', () => {
         'utf8',
       ).match(/ d="[^"]+"/g) ?? ['nothing drawn'];
     expectOnEach(
-      servicePages.filter(({ service: { icon = 'wrench' } }) => icon !== 'wrench'),
+      servicePages.filter(
+        ({ service: { icon = 'wrench' } }) => icon !== 'wrench',
+      ),
       (page, { service: { icon = '' } }) => {
         const drawn = one(heroOf(page), '.picture').innerHTML;
         return shapesOf(icon).filter((shape) => !drawn.includes(shape));
@@ -167,7 +169,9 @@ describe('every page of a service, on its own and in a town, tells', () => {
       servicePages,
       (page) =>
         all(mainOf(page), 'img')
-          .filter((image) => !image.closest('#jobs, [aria-labelledby="styles"]'))
+          .filter(
+            (image) => !image.closest('#jobs, [aria-labelledby="styles"]'),
+          )
           .map((image) => attribute(image, 'alt')),
       ({ service, area }) => {
         const { workPicture = copy, beforeWeMeasure } = service;
@@ -219,7 +223,9 @@ describe('the page of a service on its own tells', () => {
           // One color is no choice.
           choices: choices.flatMap(({ name, finishes = [] }) => [
             name,
-            ...finishes.slice(finishes.length > 1 ? 0 : 1).map((color) => color.name),
+            ...finishes
+              .slice(finishes.length > 1 ? 0 : 1)
+              .map((color) => color.name),
           ]),
           alts: choices.flatMap(({ imageAlt, finishes = [] }) =>
             finishes.length > 0
@@ -426,7 +432,14 @@ test('the last jobs of a service, in all towns or in one, stand on their pages w
       words: wordsIn(textOf(card)),
       links: linksIn(card).map(({ href }) => href),
     }));
-  const cardOf = ({ service, area, street, month, body, price }: ReturnType<typeof jobs>[number]) => ({
+  const cardOf = ({
+    service,
+    area,
+    street,
+    month,
+    body,
+    price,
+  }: ReturnType<typeof jobs>[number]) => ({
     words: wordsIn(
       [
         services().find((one) => one.slug === service)?.title,
@@ -441,7 +454,10 @@ test('the last jobs of a service, in all towns or in one, stand on their pages w
     links: [`/services/${service}-in-${area}`],
   });
   expectOnEach(
-    [...servicePages, ...areaPages.map((page) => ({ ...page, service: undefined }))],
+    [
+      ...servicePages,
+      ...areaPages.map((page) => ({ ...page, service: undefined })),
+    ],
     cardsOf,
     ({ service, area }) =>
       jobs()
