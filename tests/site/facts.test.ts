@@ -12,7 +12,6 @@ import {
   localTextOf,
   lowestRepair,
   page as copyOf,
-  phoneLink,
   priceOf,
   services,
   type Area,
@@ -32,6 +31,7 @@ import {
   attribute,
   attributesOf,
   heroOf,
+  hrefsIn,
   linksIn,
   mainOf,
   one,
@@ -48,7 +48,7 @@ import { unsaidOn, wordsIn } from '../helpers/words.ts';
  */
 
 const { address, claims, location: shop } = business();
-const { styles, ...copy } = copyOf('service');
+const copy = copyOf('service');
 
 /** A claim that the owner has dropped shows nowhere. */
 const given = (claim: string | undefined) => (claim ? [claim] : []);
@@ -208,34 +208,6 @@ describe('the page of a service on its own tells', () => {
     );
   });
 
-  test('which styles there are, each in its colors, where there are any', () => {
-    expectOnEach(
-      serviceOwnPages,
-      (page) =>
-        all(mainOf(page), '[aria-labelledby="styles"]').map((section) => ({
-          heading: textOf(one(section, 'h2')),
-          choices: textsOf(section, 'label'),
-          alts: attributesOf(section, 'li li img', 'alt'),
-        })),
-      ({ service: { styles: choices = [] } }) =>
-        choices.slice(0, 1).map(() => ({
-          heading: styles.heading,
-          // One color is no choice.
-          choices: choices.flatMap(({ name, finishes = [] }) => [
-            name,
-            ...finishes
-              .slice(finishes.length > 1 ? 0 : 1)
-              .map((color) => color.name),
-          ]),
-          alts: choices.flatMap(({ imageAlt, finishes = [] }) =>
-            finishes.length > 0
-              ? finishes.map((color) => color.imageAlt ?? imageAlt)
-              : [imageAlt],
-          ),
-        })),
-    );
-  });
-
   test('an empty place in its heading, for a town without a page of its own', () => {
     expectOnEach(
       serviceOwnPages,
@@ -318,6 +290,8 @@ describe('the page of a service in a town tells', () => {
 });
 
 describe('the page of a town tells', () => {
+  const { offerings, whyChoose } = copyOf('area');
+
   test('all that its file says, the lowest price of a repair, and how soon we are there', () => {
     expectOnEach(
       areaPages,
@@ -325,7 +299,13 @@ describe('the page of a town tells', () => {
         heading: textOf(one(heroOf(page), 'h1')),
         description: textOf(one(heroOf(page), 'h1 + p')),
         figures: figuresOf(page),
-        unsaid: unsaidOn(page, area),
+        unsaid: unsaidOn(page, [
+          area,
+          offerings,
+          whyChoose,
+          `${offerings.heading} ${area.name}`,
+          `${whyChoose.heading} ${area.name}`,
+        ]),
       }),
       ({ area }) => ({
         heading: area.title,
@@ -379,7 +359,7 @@ describe('the page of a town tells', () => {
     expectOnEach(
       areaPages,
       (page) => {
-        const section = sectionHeaded(page, copyOf('area').offerings.heading);
+        const section = sectionHeaded(page, offerings.heading);
         return {
           chips: textsOf(section, 'fieldset label'),
           chosen: attributesOf(section, 'input[name="kind"][checked]', 'id'),
@@ -407,68 +387,85 @@ describe('the page of a town tells', () => {
       }),
     );
   });
-
-  test('why to choose the company, with a call', () => {
-    const { heading, reasons, callHeading } = copyOf('area').whyChoose;
-    expectOnEach(
-      areaPages,
-      (page) => {
-        const section = sectionHeaded(page, heading);
-        return [...textsOf(section, 'h2, h3'), ...linksIn(section)];
-      },
-      ({ area }) => [
-        `${heading} ${area.name}`,
-        ...reasons.map(({ title }) => title),
-        `${callHeading} ${area.name}?`,
-        { text: `Call ${business().phone}`, href: phoneLink() },
-      ],
-    );
-  });
 });
 
-test('the last jobs of a service, in all towns or in one, stand on their pages with place, month and price', () => {
-  const cardsOf = (page: Page) =>
-    all(mainOf(page), '[aria-labelledby="jobs"] article').map((card) => ({
-      words: wordsIn(textOf(card)),
-      links: linksIn(card).map(({ href }) => href),
-    }));
-  const cardOf = ({
-    service,
-    area,
-    street,
-    month,
-    body,
-    price,
-  }: ReturnType<typeof jobs>[number]) => ({
-    words: wordsIn(
-      [
-        services().find((one) => one.slug === service)?.title,
-        'in',
-        areas().find((one) => one.slug === area)?.name,
-        street,
-        monthInWords(month),
-        body,
-        price && `Paid $${String(price)}`,
-      ].join(' '),
-    ),
-    links: [`/services/${service}-in-${area}`],
-  });
+/** The jobs that a page shows: the newest of its service, its town, or both. */
+const jobsOn = ({
+  service,
+  area,
+}: {
+  service?: Service;
+  area?: Area | undefined;
+}) =>
+  jobs()
+    .filter((job) => !service || job.service === service.slug)
+    .filter((job) => !area || job.area === area.slug)
+    .slice(0, 3);
+
+test('the newest jobs of a service and of a town stand on their pages, with place, month and price', () => {
   expectOnEach(
-    [
-      ...servicePages,
-      ...areaPages.map((page) => ({ ...page, service: undefined })),
-    ],
-    cardsOf,
-    ({ service, area }) =>
-      jobs()
-        .filter(
-          (job) =>
-            (!service || job.service === service.slug) &&
-            (!area || job.area === area.slug),
-        )
-        .slice(0, 3)
-        .map(cardOf),
+    [...servicePages, ...areaPages],
+    (page) =>
+      all(mainOf(page), '[aria-labelledby="jobs"] article').map((card) => ({
+        words: wordsIn(textOf(card)),
+        href: hrefsIn(card).join(),
+      })),
+    (item) =>
+      jobsOn(item).map(({ service, area, street, month, body, price }) => ({
+        words: wordsIn(
+          [
+            services().find((one) => one.slug === service)?.title,
+            'in',
+            areas().find((one) => one.slug === area)?.name,
+            street,
+            monthInWords(month),
+            body,
+            price && `Paid $${String(price)}`,
+          ].join(' '),
+        ),
+        href: `/services/${service}-in-${area}`,
+      })),
   );
+});
+
+test('each kind of page has its blocks in order, and none without anything to show', () => {
+  const idsOf = (page: Page) =>
+    attributesOf(mainOf(page), 'section', 'aria-labelledby');
+  const where = (isShown: unknown, ...ids: string[]) => (isShown ? ids : []);
+  expectOnEach(servicePages, idsOf, ({ service, area }) => {
+    const {
+      signs,
+      signsHeading = 'signs',
+      whileYouWait,
+      beforeWeMeasure,
+    } = service;
+    return [
+      ...['hero', 'about'],
+      ...where(area && localTextOf(service, area), 'before'),
+      ...where(!area && service.styles, 'styles'),
+      ...where(!area && service.priceChoices, 'price-choices'),
+      ...where(
+        !area && (signs ?? whileYouWait ?? beforeWeMeasure),
+        slug(signsHeading),
+      ),
+      ...where(!area && service.steps, 'visit'),
+      ...where(!area && service.questions, 'questions'),
+      ...where(jobsOn({ service, area })[0], 'jobs'),
+      ...['towns', 'others', 'ready'],
+    ];
+  });
+  expectOnEach(areaPages, idsOf, ({ area }) => {
+    const isNeighbor = areas().some(({ neighbors }) =>
+      neighbors?.includes(area.slug),
+    );
+    return [
+      ...['hero', 'offerings'],
+      ...where(area.neighbors ?? isNeighbor, 'neighbors'),
+      'why',
+      ...where(jobsOn({ area })[0], 'jobs'),
+      'ready',
+    ];
+  });
 });
 
 test('the last call says of a new door that it is measured', () => {

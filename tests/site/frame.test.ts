@@ -98,60 +98,15 @@ test('the header leads home, to every service and town twice, and dials', () => 
   );
 });
 
-test('the header has a button for each dropdown and for the menu, which opens it without scripts', () => {
+test('the menu of small screens opens the group of the page, and no other', () => {
   expectOnEach(
     screens(),
-    (page) =>
-      all(headerOf(page), 'button[aria-controls]').map((button) => ({
-        name: attribute(button, 'aria-label') || textOf(button),
-        opens: attribute(button, 'popovertarget'),
-        links: linksIn(
-          one(
-            page.root,
-            `[id="${attribute(button, 'aria-controls')}"][popover]`,
-          ),
-        ).length,
-      })),
-    () => [
-      {
-        name: 'Services menu',
-        opens: 'services-panel',
-        links: servicesPanel.length,
-      },
-      {
-        name: 'Service Areas menu',
-        opens: 'areas-panel',
-        links: townsPanel.length,
-      },
-      // The style sheet shows one of the two words at a time.
-      { name: 'MenuClose', opens: 'mobile-menu', links: smallMenu.length },
-    ],
-  );
-});
-
-test('the menu of small screens opens the group of the page, and one at a time', () => {
-  expectOnEach(
-    screens(),
-    (page) => {
-      const groups = all(headerOf(page), '#mobile-menu details');
-      return {
-        groups: groups.map((group) => textOf(one(group, 'summary'))),
-        names: new Set(groups.map((group) => attribute(group, 'name'))).size,
-        open: groups
-          .filter((group) => group.hasAttribute('open'))
-          .map((group) => textOf(one(group, 'summary'))),
-      };
+    (page) => textsOf(headerOf(page), 'details[open] > summary'),
+    ({ path }) => {
+      if (path.endsWith('404')) return [];
+      if (/^\/services\b/.test(path)) return ['Services'];
+      return /^\/service-areas\b/.test(path) ? ['Service Areas'] : [];
     },
-    ({ path }) => ({
-      groups: ['Services', 'Service Areas'],
-      names: 1,
-      open: path.endsWith('404')
-        ? []
-        : [
-            ...(/^\/services\b/.test(path) ? ['Services'] : []),
-            ...(/^\/service-areas\b/.test(path) ? ['Service Areas'] : []),
-          ],
-    }),
   );
 });
 
