@@ -170,7 +170,10 @@ describe('every page of a service, on its own and in a town, tells', () => {
       (page) =>
         all(mainOf(page), 'img')
           .filter(
-            (image) => !image.closest('#jobs, [aria-labelledby="styles"]'),
+            (image) =>
+              !image.closest(
+                '[aria-labelledby="jobs"], [aria-labelledby="styles"]',
+              ),
           )
           .map((image) => attribute(image, 'alt')),
       ({ service, area }) => {
