@@ -1,4 +1,4 @@
-import { NodeType, type HTMLElement, type Node } from 'node-html-parser';
+import { HTMLElement, NodeType, type Node } from 'node-html-parser';
 import type { Page } from './dist.ts';
 
 /** Elements whose text nobody reads. */
@@ -8,10 +8,10 @@ const INLINE = 'A SPAN B EM STRONG CODE ABBR TEXT'.split(' ');
 
 function collect(node: Node): string {
   if (node.nodeType === NodeType.TEXT_NODE) return node.text;
-  const { tagName = '' } = node as HTMLElement;
-  if (UNSEEN.includes(tagName)) return '';
+  if (!(node instanceof HTMLElement) || UNSEEN.includes(node.tagName))
+    return '';
   const inner = node.childNodes.map(collect).join('');
-  return INLINE.includes(tagName) ? inner : ` ${inner} `;
+  return INLINE.includes(node.tagName) ? inner : ` ${inner} `;
 }
 
 const texts = new WeakMap<HTMLElement, string>();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { slug } from 'github-slugger';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { whereabouts } from '~/lib/distance';
 import { monthInWords } from '~/lib/formats';
 import {
@@ -210,48 +210,23 @@ describe('the page of a service on its own tells', () => {
         questions.map(({ question }) => question),
     );
   });
-
-  test('an empty place in its heading, for a town without a page of its own', () => {
-    expectOnEach(
-      serviceOwnPages,
-      (page) => textsOf(mainOf(page), 'h1 [data-area]'),
-      () => [''],
-    );
-  });
 });
 
 describe('the page of a service in a town tells', () => {
-  test('all that its own text says; without one, what service and town say', () => {
+  test('all that its own text says, with what to see from a safe spot; without one, what service and town say', () => {
     expectOnEach(
       serviceInTownPages,
-      (page, { service, area }) =>
-        unsaidOn(
-          page,
-          localTextOf(service, area) ?? [
-            `What We Do in ${area.name}`,
-            service.fullDescription,
-            area.description,
-          ],
-        ),
-      () => [],
-    );
-  });
-
-  test('what a caller can see from a safe spot, by whether we measure first', () => {
-    expectOnEach(
-      serviceInTownPages,
-      (page) =>
-        all(mainOf(page), '[aria-labelledby="before"]').map((section) => [
-          textOf(one(section, 'h2')),
-          ...textsOf(section, 'li'),
-        ]),
-      ({ service, area }) => {
-        const heading = service.beforeWeMeasure
-          ? copy.beforeWeMeasureHeading
-          : copy.checksHeading;
+      (page, { service, area }) => {
         const local = localTextOf(service, area);
-        return local ? [[heading, ...local.checks]] : [];
+        const { checksHeading, beforeWeMeasureHeading } = copy;
+        const unwritten = [service.fullDescription, area.description];
+        return unsaidOn(page, [
+          local ?? [`What We Do in ${area.name}`, ...unwritten],
+          local &&
+            (service.beforeWeMeasure ? beforeWeMeasureHeading : checksHeading),
+        ]);
       },
+      () => [],
     );
   });
 
@@ -434,29 +409,27 @@ test('the newest jobs of a service and of a town stand on their pages, with plac
 test('each kind of page has its blocks in order, and none without anything to show', () => {
   const idsOf = (page: Page) =>
     attributesOf(mainOf(page), 'section', 'aria-labelledby');
-  const where = (isShown: unknown, ...ids: string[]) => (isShown ? ids : []);
-  expectOnEach(servicePages, idsOf, ({ service, area }) => {
-    const {
-      signs,
-      signsHeading = 'signs',
-      whileYouWait,
-      beforeWeMeasure,
-    } = service;
+  const where = (isShown: unknown, id: string) => (isShown ? [id] : []);
+  expectOnEach(serviceOwnPages, idsOf, ({ service }) => {
+    const { signs, signsHeading = 'signs', whileYouWait } = service;
+    const waiting = signs ?? whileYouWait ?? service.beforeWeMeasure;
     return [
       ...['hero', 'about'],
-      ...where(area && localTextOf(service, area), 'before'),
-      ...where(!area && service.styles, 'styles'),
-      ...where(!area && service.priceChoices, 'price-choices'),
-      ...where(
-        !area && (signs ?? whileYouWait ?? beforeWeMeasure),
-        slug(signsHeading),
-      ),
-      ...where(!area && service.steps, 'visit'),
-      ...where(!area && service.questions, 'questions'),
-      ...where(jobsOn({ service, area })[0], 'jobs'),
+      ...where(service.styles, 'styles'),
+      ...where(service.priceChoices, 'price-choices'),
+      ...where(waiting, slug(signsHeading)),
+      ...where(service.steps, 'visit'),
+      ...where(service.questions, 'questions'),
+      ...where(jobsOn({ service })[0], 'jobs'),
       ...['towns', 'others', 'ready'],
     ];
   });
+  expectOnEach(serviceInTownPages, idsOf, ({ service, area }) => [
+    ...['hero', 'about'],
+    ...where(localTextOf(service, area), 'before'),
+    ...where(jobsOn({ service, area })[0], 'jobs'),
+    ...['towns', 'others', 'ready'],
+  ]);
   expectOnEach(areaPages, idsOf, ({ area }) => {
     const isNeighbor = areas().some(({ neighbors }) =>
       neighbors?.includes(area.slug),

@@ -9,15 +9,7 @@ import {
   services,
   type Service,
 } from '../helpers/content.ts';
-import {
-  areaPages,
-  ERROR_PATHS,
-  expectOnEach,
-  indexedPages,
-  screens,
-  servicePages,
-  topPaths,
-} from '../helpers/dist.ts';
+import { expectOnEach, indexedPages, screens } from '../helpers/dist.ts';
 import {
   all,
   attribute,
@@ -112,35 +104,26 @@ test('the menu of small screens opens the group of the page, and no other', () =
 
 test('both menus mark the page itself, and what it belongs to', () => {
   const listed = smallMenu.map(({ href }) => href);
-  const marks: { path: string; marked: string[] }[] = [
-    ...topPaths.map((path) => ({ path, marked: [`${path} page`] })),
-    ...servicePages.map(({ path, service, area }) => ({
-      path,
-      marked: [
-        '/services true',
-        `/services/${service.slug} ${area ? 'true' : 'page'}`,
-      ],
-    })),
-    ...areaPages.map(({ path }) => ({
-      path,
-      // The menus list only so many towns.
-      marked: [
-        '/service-areas true',
-        ...(listed.includes(path) ? [`${path} page`] : []),
-      ],
-    })),
-    ...ERROR_PATHS.map((path) => ({ path, marked: [] })),
-  ];
+  const markOn = (path: string, href: string) => {
+    if (href === path) return `${href} page`;
+    const isAbove = [`${href}/`, `${href}-in-`].some((start) =>
+      path.startsWith(start),
+    );
+    return isAbove ? `${href} true` : [];
+  };
   expectOnEach(
-    marks,
+    indexedPages(),
     (page) =>
       ['nav[aria-label="Main"]', '#mobile-menu'].map((menu) =>
         all(one(headerOf(page), menu), 'a[aria-current]').map(
-          (current) =>
-            `${attribute(current, 'href')} ${attribute(current, 'aria-current')}`,
+          ({ attributes }) =>
+            `${attributes['href'] ?? ''} ${attributes['aria-current'] ?? ''}`,
         ),
       ),
-    ({ marked }) => [marked, marked],
+    ({ path }) => {
+      const marks = listed.flatMap((href) => markOn(path, href));
+      return [marks, marks];
+    },
   );
 });
 

@@ -3,7 +3,7 @@ import { NodeType, type HTMLElement } from 'node-html-parser';
 import { test } from 'vitest';
 import { areas, business } from '../helpers/content.ts';
 import { expectNoFaults, screens } from '../helpers/dist.ts';
-import { all, attribute, one, repeated } from '../helpers/dom.ts';
+import { all, attribute, one } from '../helpers/dom.ts';
 
 const validator = new HtmlValidate({
   root: true,
@@ -44,16 +44,6 @@ test('every screen has one header, one main part with the one first heading, and
       (part) => all(root, part).length !== 1,
     ),
   );
-});
-
-test('every section, aside and navigation has a name of its own', () => {
-  expectNoFaults(screens(), ({ root }) => {
-    const names = all(root, 'section:has(h1, h2), nav, aside').map(
-      (part) =>
-        attribute(part, 'aria-label') || attribute(part, 'aria-labelledby'),
-    );
-    return [names.includes('') && 'a part without a name', ...repeated(names)];
-  });
 });
 
 test('every drawing has a name, or is hidden from screen readers', () => {

@@ -1,7 +1,8 @@
 import { slug } from 'github-slugger';
 import { describe, expect, test } from 'vitest';
-import { monthInWords } from '~/lib/formats';
+import { monthInWords, timeInWords } from '~/lib/formats';
 import { PAGES } from '~/lib/pages';
+import { DAYS } from '~/schemas/business';
 import { PARTS } from '~/schemas/service';
 import {
   areas,
@@ -321,11 +322,14 @@ describe('the contact page', () => {
   });
 
   test('says when the shop is open and in which languages callers are answered, once that is given', () => {
-    const times = textsOf(visit, 'dd');
-    const open = times.slice(0, 7).filter((time) => time !== 'Closed');
-    expect(open).toHaveLength(hours.length);
-    expect(times.slice(7)).toEqual(
-      hours.length > 0 && claims.emergencyHours ? ['24 hours, every day'] : [],
+    const rows = DAYS.map((day) => {
+      const open = hours.find((one) => one.day === day);
+      const times = open && [open.opens, open.closes].map(timeInWords);
+      return `${day} ${times?.join(' – ') ?? 'Closed'}`;
+    });
+    if (claims.emergencyHours) rows.push('Emergencies 24 hours, every day');
+    expect(textsOf(visit, 'dl').join()).toBe(
+      hours.length > 0 ? rows.join(' ') : '',
     );
     expect(attributesOf(visit, 'p [lang]', 'lang')).toEqual(languages);
   });

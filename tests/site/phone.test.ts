@@ -1,7 +1,6 @@
-import { expect, test } from 'vitest';
-import { readText } from '../helpers/built-files.ts';
+import { test } from 'vitest';
 import { business, phoneLink } from '../helpers/content.ts';
-import { expectNoFaults, files, screens } from '../helpers/dist.ts';
+import { expectNoFaults, screens } from '../helpers/dist.ts';
 import { all, hrefsIn, one, textOf } from '../helpers/dom.ts';
 
 const { phone } = business();
@@ -28,11 +27,4 @@ test('the business number is the only one that is dialed, read, heard or found o
       !textOf(one(root, 'main')).includes(phone) && 'no number',
     ];
   });
-});
-
-test('the business number is the only one in text files', () => {
-  const texts = files.filter((file) => file.endsWith('.txt')).map(readText);
-  // The address of WhatsApp ends in a number of its own, and dials nothing.
-  const withoutWhatsapp = texts.join('\n').replaceAll(/wa\.me\/\d+/g, '');
-  expect(otherNumbers(withoutWhatsapp)).toEqual([]);
 });

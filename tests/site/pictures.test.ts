@@ -24,7 +24,7 @@ test('pictures have an alternative text and their size, and come as AVIF in seve
       return (
         (alt.trim() === '' && !isDecorative(image)) ||
         ![width, height].every((size) => /^[1-9]\d*$/.test(size)) ||
-        [image, ...all(image.parentNode, 'source')].some(
+        [image, ...all(image.closest('picture') ?? image, 'source')].some(
           (source) =>
             !/\.avif \d+w, .+\.avif \d+w/.test(attribute(source, 'srcset')) ||
             attribute(source, 'sizes') === '',

@@ -148,11 +148,8 @@ test('search engines are told of the one company, the way to the page, its servi
         ...nodes,
       ];
       // JSON leaves out what the owner has not given.
-      return [
-        JSON.parse(
-          JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }),
-        ),
-      ];
+      const said = { '@context': 'https://schema.org', '@graph': graph };
+      return [JSON.parse(JSON.stringify(said)) as unknown];
     },
   );
 });
