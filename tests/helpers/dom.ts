@@ -53,12 +53,13 @@ export interface Link {
   href: string;
 }
 
+export const link = (text: string, href: string): Link => ({ text, href });
+
 /** The links inside an element, in reading order. */
 export const linksIn = (parent: HTMLElement): Link[] =>
-  all(parent, 'a').map((link) => ({
-    text: textOf(link),
-    href: attribute(link, 'href'),
-  }));
+  all(parent, 'a').map((element) =>
+    link(textOf(element), attribute(element, 'href')),
+  );
 
 export const hrefsIn = (parent: HTMLElement): string[] =>
   attributesOf(parent, 'a', 'href');

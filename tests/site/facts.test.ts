@@ -32,6 +32,7 @@ import {
   attributesOf,
   heroOf,
   hrefsIn,
+  link,
   linksIn,
   mainOf,
   one,
@@ -259,10 +260,9 @@ describe('the page of a service in a town tells', () => {
           linksIn,
         ),
       ({ service }) =>
-        (service.otherSymptoms ?? []).map(({ says, heading }) => ({
-          text: says,
-          href: `/services/${service.slug}#${slug(heading)}`,
-        })),
+        (service.otherSymptoms ?? []).map(({ says, heading }) =>
+          link(says, `/services/${service.slug}#${slug(heading)}`),
+        ),
     );
   });
 });

@@ -17,11 +17,11 @@ import {
   footerOf,
   headerOf,
   heroOf,
+  link,
   linksIn,
   one,
   textOf,
   textsOf,
-  type Link,
 } from '../helpers/dom.ts';
 
 /** What stands around every page: header and menus, trust line, call bar, footer. */
@@ -33,7 +33,6 @@ const emergency = [claims.emergencyHours, 'Emergency Service']
   .filter(Boolean)
   .join(' ');
 
-const link = (text: string, href: string): Link => ({ text, href });
 const call = (text: string) => link(text, phoneLink());
 const allServices = link('View All Services', '/services');
 const allTowns = link('View All Service Areas', '/service-areas');

@@ -17,7 +17,7 @@ import {
   topPaths,
   type Page,
 } from '../helpers/dist.ts';
-import { all, hrefsIn, linksIn, mainOf, textOf } from '../helpers/dom.ts';
+import { all, hrefsIn, link, linksIn, mainOf, textOf } from '../helpers/dom.ts';
 
 /** Where pages lead on, and that each can be found. */
 
@@ -91,14 +91,8 @@ test('a service in a town leads up to the service and to the town', () => {
     serviceInTownPages,
     (page) => linksIn(mainOf(page)).slice(-4, -2),
     ({ service, area }) => [
-      {
-        text: `More about ${service.title}`,
-        href: `/services/${service.slug}`,
-      },
-      {
-        text: `Garage Door Repair in ${area.name}`,
-        href: `/service-areas/${area.slug}`,
-      },
+      link(`More about ${service.title}`, `/services/${service.slug}`),
+      link(`Garage Door Repair in ${area.name}`, `/service-areas/${area.slug}`),
     ],
   );
 });

@@ -3,7 +3,7 @@ import { NodeType, type HTMLElement } from 'node-html-parser';
 import { test } from 'vitest';
 import { areas, business } from '../helpers/content.ts';
 import { expectNoFaults, screens } from '../helpers/dist.ts';
-import { all, attribute, one } from '../helpers/dom.ts';
+import { all, one } from '../helpers/dom.ts';
 
 const validator = new HtmlValidate({
   root: true,
@@ -49,21 +49,6 @@ test('every screen has one header, one main part with the one first heading, and
 test('every drawing has a name, or is hidden from screen readers', () => {
   expectNoFaults(screens(), ({ root }) =>
     all(root, 'svg:not([aria-hidden="true"]):not([role][aria-label])'),
-  );
-});
-
-test('no two links in a row lead to one place, unless they dial or lead home', () => {
-  expectNoFaults(screens(), ({ root }) =>
-    all(root, 'a').filter((link, index, links) => {
-      const before = links[index - 1];
-      const href = attribute(link, 'href');
-      return (
-        before &&
-        attribute(before, 'href') === href &&
-        !/^(?:tel:.*|\/)$/.test(href) &&
-        before.closest('section') === link.closest('section')
-      );
-    }),
   );
 });
 

@@ -31,6 +31,7 @@ import {
   headingsOf,
   heroOf,
   hrefsIn,
+  link,
   linksIn,
   mainOf,
   one,
@@ -116,10 +117,12 @@ describe('the home page', () => {
   test('shows every service with its price, counted in a carousel when a grid cannot hold them', () => {
     const list = sectionHeaded(pageAt('/'), home.services.heading);
     expect(linksIn(list).slice(0, -1)).toEqual(
-      services().map((service) => ({
-        text: `${service.title} Starting at ${priceOf(service)} Learn more`,
-        href: `/services/${service.slug}`,
-      })),
+      services().map((service) =>
+        link(
+          `${service.title} Starting at ${priceOf(service)} Learn more`,
+          `/services/${service.slug}`,
+        ),
+      ),
     );
     const { length: count } = services();
     expect(
@@ -166,14 +169,9 @@ describe('the home page', () => {
 /** Where the company is written to and booked, once it has said so. */
 const channels = (message: string, book: string) => [
   ...(whatsapp
-    ? [
-        {
-          text: message,
-          href: `https://wa.me/1${whatsapp.replaceAll(/\D/g, '')}`,
-        },
-      ]
+    ? [link(message, `https://wa.me/1${whatsapp.replaceAll(/\D/g, '')}`)]
     : []),
-  ...(bookingUrl ? [{ text: book, href: bookingUrl }] : []),
+  ...(bookingUrl ? [link(book, bookingUrl)] : []),
 ];
 
 describe('the list of services', () => {
@@ -198,10 +196,7 @@ describe('the list of services', () => {
         description: service.description,
         features: service.features,
         links: [
-          {
-            text: `Learn More: ${service.title}`,
-            href: `/services/${service.slug}`,
-          },
+          link(`Learn More: ${service.title}`, `/services/${service.slug}`),
         ],
       })),
     );
@@ -240,14 +235,16 @@ test('the list of towns has each with its time and streets, and hides all but th
   const list = sectionHeaded(pageAt('/service-areas'), towns.list.heading);
   const cards = all(list, 'li');
   expect(cards.flatMap(linksIn)).toEqual(
-    areas().map((area) => ({
-      text: [
-        area.name,
-        asFigure(area.responseTime),
-        area.neighborhoods.join(', '),
-      ].join(' '),
-      href: `/service-areas/${area.slug}`,
-    })),
+    areas().map((area) =>
+      link(
+        [
+          area.name,
+          asFigure(area.responseTime),
+          area.neighborhoods.join(', '),
+        ].join(' '),
+        `/service-areas/${area.slug}`,
+      ),
+    ),
   );
   expect(cards.map((card) => card.hasAttribute('data-more'))).toEqual(
     areas().map((_, index) => index >= limits.visibleAreas),
@@ -306,7 +303,7 @@ describe('the contact page', () => {
 
   test('leads to a call, and to WhatsApp and the booking page where there are any', () => {
     expect(linksIn(call)).toEqual([
-      { text: `Call ${phone}`, href: phoneLink() },
+      link(`Call ${phone}`, phoneLink()),
       ...channels('Message Us on WhatsApp', 'Book Online'),
     ]);
   });
@@ -344,11 +341,13 @@ describe('the contact page', () => {
       areas().filter((area) => area.slug === slug),
     );
     expect(linksIn(sectionHeaded(pageAt('/contact'), heading))).toEqual([
-      ...named.map((area) => ({
-        text: `${area.name} ${asFigure(area.responseTime)}`,
-        href: `/service-areas/${area.slug}`,
-      })),
-      { text: 'View All', href: '/service-areas' },
+      ...named.map((area) =>
+        link(
+          `${area.name} ${asFigure(area.responseTime)}`,
+          `/service-areas/${area.slug}`,
+        ),
+      ),
+      link('View All', '/service-areas'),
     ]);
   });
 });

@@ -25,6 +25,7 @@ import {
   headerOf,
   heroOf,
   hrefsIn,
+  link,
   linksIn,
   mainOf,
   one,
@@ -196,25 +197,25 @@ describe.skipIf(!siteUrl.endsWith('.example'))('the specification has', () => {
       },
       () => ({
         menu: [
-          { text: 'Home', href: '/' },
-          { text: 'Services', href: '/services' },
-          { text: 'Service Areas', href: '/service-areas' },
-          { text: 'About', href: '/about' },
-          { text: 'Contact', href: '/contact' },
+          link('Home', '/'),
+          link('Services', '/services'),
+          link('Service Areas', '/service-areas'),
+          link('About', '/about'),
+          link('Contact', '/contact'),
         ],
         quote: phoneLink(),
-        bar: [{ text: `24/7 Emergency Service ${phone}`, href: phoneLink() }],
+        bar: [link(`24/7 Emergency Service ${phone}`, phoneLink())],
         quick: [
           'Quick Links',
-          { text: 'Our Services', href: '/services' },
-          { text: 'Our Service Areas', href: '/service-areas' },
-          { text: 'Contact & Booking', href: '/contact' },
-          { text: 'About Us', href: '/about' },
+          link('Our Services', '/services'),
+          link('Our Service Areas', '/service-areas'),
+          link('Contact & Booking', '/contact'),
+          link('About Us', '/about'),
         ],
         all: ['/services', '/service-areas'],
         ready: [
-          { text: `Call Now ${phone}`, href: phoneLink() },
-          { text: 'Get Free Estimate', href: phoneLink() },
+          link(`Call Now ${phone}`, phoneLink()),
+          link('Get Free Estimate', phoneLink()),
         ],
       }),
     );
@@ -228,19 +229,17 @@ describe.skipIf(!siteUrl.endsWith('.example'))('the specification has', () => {
     expect(textOf(hero)).toContain(
       'Serving Tenafly with 24/7 emergency repairs',
     );
-    expect(linksIn(hero)).toContainEqual({
-      text: 'Get My Free Estimate',
-      href: phoneLink(),
-    });
+    expect(linksIn(hero)).toContainEqual(
+      link('Get My Free Estimate', phoneLink()),
+    );
     const list = sectionHeaded(page, 'Our Garage Services');
     const carousel = one(list, '[aria-roledescription="carousel"]');
     expect(attribute(carousel, 'aria-label')).toBe('Garage services carousel');
     for (const { text } of linksIn(carousel))
       expect(text).toMatch(/Learn more$/);
-    expect(linksIn(list)).toContainEqual({
-      text: 'View All Services',
-      href: '/services',
-    });
+    expect(linksIn(list)).toContainEqual(
+      link('View All Services', '/services'),
+    );
     const reviews = sectionHeaded(page, 'What Our Customers Say');
     expect(all(reviews, 'li')).toHaveLength(testimonials().length);
   });
@@ -262,10 +261,9 @@ describe.skipIf(!siteUrl.endsWith('.example'))('the specification has', () => {
 
   test('the list of services', () => {
     const page = pageAt('/services');
-    expect(linksIn(heroOf(page))).toContainEqual({
-      text: `Call Us Now ${phone}`,
-      href: phoneLink(),
-    });
+    expect(linksIn(heroOf(page))).toContainEqual(
+      link(`Call Us Now ${phone}`, phoneLink()),
+    );
     const steps = textsOf(mainOf(page), '[aria-labelledby="how"] ol > li');
     expect(steps).toHaveLength(3);
     expect(steps[0]).toContain('call, WhatsApp or online booking');
@@ -279,7 +277,7 @@ describe.skipIf(!siteUrl.endsWith('.example'))('the specification has', () => {
         included: textsOf(mainOf(page), 'h3').includes("What's Included"),
       }),
       () => ({
-        call: { text: `GET FREE ESTIMATE ${phone}`, href: phoneLink() },
+        call: link(`GET FREE ESTIMATE ${phone}`, phoneLink()),
         included: true,
       }),
     );
@@ -336,10 +334,9 @@ describe.skipIf(!siteUrl.endsWith('.example'))('the specification has', () => {
     expect(textOf(main)).toContain('Why Easy Open');
     expect(textOf(main)).toContain('500+ Happy Customers');
     expect(textOf(main)).toMatch(/Trusted Local Experts .*#1 in Bergen County/);
-    expect(linksIn(main)).toContainEqual({
-      text: 'Emergency Support',
-      href: phoneLink(),
-    });
+    expect(linksIn(main)).toContainEqual(
+      link('Emergency Support', phoneLink()),
+    );
     const values = sectionHeaded(pageAt('/about'), 'Our Core Values');
     expect(textsOf(values, 'h3')).toEqual([
       'Customer-First',
@@ -383,10 +380,7 @@ describe.skipIf(!siteUrl.endsWith('.example'))('the specification has', () => {
   test('the error pages', () => {
     for (const page of NOT_FOUND_PATHS.map(pageAt)) {
       expect(textOf(one(page.root, 'h1'))).toBe('Oops! Page not found');
-      expect(linksIn(mainOf(page))).toContainEqual({
-        text: 'Return to Home',
-        href: '/',
-      });
+      expect(linksIn(mainOf(page))).toContainEqual(link('Return to Home', '/'));
     }
     const failing = one(pageAt('/500').root, 'h1');
     expect(textOf(failing)).toBe('Unexpected Application Error!');

@@ -15,7 +15,14 @@ import {
   servicePages,
   topPaths,
 } from '../helpers/dist.ts';
-import { all, attribute, linksIn, one, type Link } from '../helpers/dom.ts';
+import {
+  all,
+  attribute,
+  link,
+  linksIn,
+  one,
+  type Link,
+} from '../helpers/dom.ts';
 
 const { name, descriptor, address, hours = [], languages } = business();
 
@@ -104,9 +111,9 @@ const townNode = (path: string, town: Area) => ({
   areaServed: [city(town)],
 });
 
-const home = { text: 'Home', href: '/' };
-const toServices = [home, { text: 'Services', href: '/services' }];
-const toTowns = [home, { text: 'Service Areas', href: '/service-areas' }];
+const home = link('Home', '/');
+const toServices = [home, link('Services', '/services')];
+const toTowns = [home, link('Service Areas', '/service-areas')];
 
 /** What each page says to search engines, and the links of its breadcrumb, which end in the page itself. */
 const pages = [
@@ -119,14 +126,14 @@ const pages = [
     path,
     way: [
       ...toServices,
-      { text: service.title, href: `/services/${service.slug}` },
-      ...(area ? [{ text: area.name, href: path }] : []),
+      link(service.title, `/services/${service.slug}`),
+      ...(area ? [link(area.name, path)] : []),
     ],
     nodes: [serviceNode(path, service, area)],
   })),
   ...areaPages.map(({ path, area }) => ({
     path,
-    way: [...toTowns, { text: area.name, href: path }],
+    way: [...toTowns, link(area.name, path)],
     nodes: [townNode(path, area)],
   })),
 ];

@@ -13,10 +13,17 @@ import {
   testimonials,
 } from '../helpers/content.ts';
 import { expectNoFaults, pageAt, screens } from '../helpers/dist.ts';
-import { attributesOf, one, textOf, textsOf } from '../helpers/dom.ts';
+import {
+  all,
+  attributesOf,
+  hrefsIn,
+  one,
+  textOf,
+  textsOf,
+} from '../helpers/dom.ts';
 import { REPOSITORY } from '../helpers/project.ts';
 
-const { claims, name, address } = business();
+const { claims, name, address, phone } = business();
 const { emergencyResponse, ...otherClaims } = claims;
 const response = emergencyResponse && inWords(emergencyResponse);
 const claimsInWords = [...Object.values(otherClaims), response].filter(
@@ -59,6 +66,23 @@ test('no text promises another warranty or emergency response than the business 
         !(response && promise.endsWith(response)),
     ),
   );
+});
+
+/** Ten digits in the ways people write a US number, and "1-800" ones. */
+const PHONE_LIKE =
+  /(?:\+?1[\s.-]?)?\(?\b\d{3}\)?[\s.-]{0,2}\d{3}[\s.-]\d{4}\b|\b\d{10,11}\b/g;
+const otherNumbers = (text: string): string[] =>
+  (text.match(PHONE_LIKE) ?? []).filter((number) => number !== phone);
+
+// Where links dial is asked in links-out.test.ts.
+test('the business number is the only one that is read, heard or found on a page', () => {
+  expectNoFaults(screens(), ({ root }) => [
+    !textOf(one(root, 'main')).includes(phone) && 'no number',
+    ...otherNumbers(textOf(root)),
+    ...['aria-label', 'alt', 'title', 'content'].flatMap((name) =>
+      attributesOf(root, `[${name}]`, name).flatMap(otherNumbers),
+    ),
+  ]);
 });
 
 const wordsIn = (text: string): string[] =>
