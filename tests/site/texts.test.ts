@@ -13,14 +13,7 @@ import {
   testimonials,
 } from '../helpers/content.ts';
 import { expectNoFaults, pageAt, screens } from '../helpers/dist.ts';
-import {
-  all,
-  attributesOf,
-  hrefsIn,
-  one,
-  textOf,
-  textsOf,
-} from '../helpers/dom.ts';
+import { attributesOf, one, textOf, textsOf } from '../helpers/dom.ts';
 import { REPOSITORY } from '../helpers/project.ts';
 
 const { claims, name, address, phone } = business();
