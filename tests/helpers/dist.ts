@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { expect } from 'vitest';
+import { PAGES } from '../../src/lib/pages.ts';
 import { builtFiles, readText } from './built-files.ts';
-import { areas, localTextOf, services } from './content.ts';
+import { areas, services } from './content.ts';
 
 /** The files that visitors get: all but the editing screen. */
 export const files: readonly string[] = builtFiles().filter(
@@ -36,13 +37,10 @@ export const areaPages = areas().map((area) => ({
 export const NOT_FOUND_PATHS = ['/404', '/services/404', '/service-areas/404'];
 export const ERROR_PATHS = [...NOT_FOUND_PATHS, '/500'];
 
-/** The pages of the menu: those that lie in no folder. */
-export const topPaths = files
-  .filter((file) => /^[\w-]+\.html$/.test(file))
-  .map((file) =>
-    file === 'index.html' ? '/' : `/${file.replace('.html', '')}`,
-  )
-  .filter((path) => !ERROR_PATHS.includes(path));
+/** The pages that stand alone, in the order of the menu. */
+export const topPaths: readonly string[] = Object.values(PAGES).map(
+  ({ path }) => path,
+);
 
 /** The paths of all pages that search engines may keep. */
 export const indexedPaths = [
@@ -80,32 +78,6 @@ export const indexedPages = (): Page[] => indexedPaths.map(pageAt);
 /** Everything with a header and a footer: the indexed pages and the error pages. */
 export const screens = (): Page[] =>
   [...indexedPaths, ...ERROR_PATHS].map(pageAt);
-
-const withLongestPath = (pages: readonly { path: string }[]): string[] =>
-  pages
-    .map(({ path }) => path)
-    .toSorted((a, b) => b.length - a.length)
-    .slice(0, 1);
-
-/** One page of each kind: what the same components make of other words is alike. */
-export function onePageOfEachKind(): Page[] {
-  const hasLocalText = ({
-    service,
-    area,
-  }: (typeof serviceInTownPages)[number]) =>
-    localTextOf(service, area) !== undefined;
-  return [
-    ...topPaths,
-    ...withLongestPath(serviceOwnPages),
-    ...withLongestPath(serviceInTownPages.filter(hasLocalText)),
-    ...withLongestPath(
-      serviceInTownPages.filter((page) => !hasLocalText(page)),
-    ),
-    ...withLongestPath(areaPages.filter(({ area }) => area.body.trim() !== '')),
-    ...withLongestPath(areaPages.filter(({ area }) => area.body.trim() === '')),
-    ...ERROR_PATHS,
-  ].map(pageAt);
-}
 
 /** A fault of the layout is on every page: the first few stand for all. */
 const SHOWN = 5;

@@ -1,100 +1,165 @@
-import { describe, expect, it } from 'vitest';
-import { SINGLE_PATHS } from '~/lib/pages';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { expect, test } from 'vitest';
 import { redirects } from '~/lib/urls';
-import { readText } from '../helpers/built-files.ts';
-import { areas, origin, services } from '../helpers/content.ts';
+import { readBytes, readText } from '../helpers/built-files.ts';
 import {
-  areaPages,
+  areas,
+  business,
+  inWords,
+  origin,
+  page as copyOf,
+  place,
+  priceOf,
+  services,
+} from '../helpers/content.ts';
+import {
   ERROR_PATHS,
+  expectOnEach,
   fileOf,
   files,
-  pageAt,
-  servicePages,
-  topPaths,
+  indexedPaths,
 } from '../helpers/dist.ts';
-import { attribute, attributesOf, hrefsIn, one } from '../helpers/dom.ts';
+import { attributesOf, hrefsIn } from '../helpers/dom.ts';
 
-const nameOf = ({
-  slug,
-  formerly = [],
-}: {
-  slug: string;
-  formerly?: string[] | undefined;
-}) => ({
-  id: slug,
-  data: { formerly },
-});
+const ended = (...ends: string[]) =>
+  files.filter((file) => ends.some((end) => file.endsWith(end)));
 
 /** Former addresses: old spellings of services, and what services and towns were called before. */
-const moves = redirects(services().map(nameOf), areas().map(nameOf));
+const [ofServices, ofTowns] = [services(), areas()].map((entries) =>
+  entries.map(({ slug, formerly = [] }) => ({ id: slug, data: { formerly } })),
+);
+const moves = redirects(ofServices ?? [], ofTowns ?? []).map(
+  ({ from, to }) => ({ path: from, to }),
+);
 
-describe('the files of the site', () => {
-  it('are the pages that the content asks for, the error pages and the old addresses', () => {
-    expect(topPaths).toEqual(expect.arrayContaining([...SINGLE_PATHS]));
-    const paths = [
-      topPaths,
-      servicePages.map(({ path }) => path),
-      areaPages.map(({ path }) => path),
-      ERROR_PATHS,
-      moves.map(({ from }) => from),
-    ].flat();
-    expect(files.filter((file) => file.endsWith('.html'))).toEqual(
-      paths.map(fileOf).sort(),
-    );
-  });
-
-  it('are otherwise of kinds that browsers and crawlers ask for', () => {
-    const kinds = [
-      /^assets\/.+\.(?:css|js|woff2|avif|webp|jpg|svg)$/,
-      /^[\w-]+\.(?:ico|svg|png|txt|xml|webmanifest)$/,
-      /^(?:_headers|_redirects)$/,
-    ];
-    const others = files.filter((file) => !file.endsWith('.html'));
-    expect(
-      others.filter((file) => !kinds.some((kind) => kind.test(file))),
-    ).toEqual([]);
-  });
-
-  it('hold no asset that no page, style sheet or script uses', () => {
-    const readers = files
-      .filter((file) => /\.(?:html|css|js)$/.test(file))
-      .map(readText);
-    const used = new Set(
-      readers.flatMap((text) => text.match(/[\w.-]+\.[a-z0-9]{2,5}\b/g) ?? []),
-    );
-    // Icons stand in the pages; Astro writes their files all the same.
-    const assets = files.filter(
-      (file) => file.startsWith('assets/') && !/\.(?:css|svg)$/.test(file),
-    );
-    expect(
-      assets.filter((file) => !used.has(file.split('/').at(-1) ?? '')),
-    ).toEqual([]);
-  });
+test('the pages are those that the content asks for, the error pages and the old addresses', () => {
+  const paths = [
+    ...indexedPaths,
+    ...ERROR_PATHS,
+    ...moves.map(({ path }) => path),
+  ];
+  expect(ended('.html').toSorted()).toEqual(paths.map(fileOf).toSorted());
 });
 
-it('every old address is in the file of redirects, for hosts that read it', () => {
+test('an old address leads to the new one at once and is not indexed, on hosts that read _redirects and on others', () => {
   const lines = readText('_redirects').split('\n');
-  expect(moves).not.toHaveLength(0);
-  expect(lines).toEqual(
-    expect.arrayContaining(moves.map(({ from, to }) => `${from} ${to} 301`)),
+  expectOnEach(
+    moves,
+    ({ path, root }, { to }) => ({
+      refresh: attributesOf(root, 'meta[http-equiv="refresh"]', 'content'),
+      robots: attributesOf(root, 'meta[name="robots"]', 'content'),
+      canonical: attributesOf(root, 'link[rel="canonical"]', 'href'),
+      links: hrefsIn(root),
+      isListed: lines.includes(`${path} ${to} 301`),
+    }),
+    ({ to }) => ({
+      refresh: [`0;url=${to}`],
+      robots: ['noindex'],
+      canonical: [origin() + to],
+      links: [to],
+      isListed: true,
+    }),
   );
 });
 
-it.each(moves)(
-  'the old address $from leads to $to at once, and is not indexed',
-  ({ from, to }) => {
-    const { root } = pageAt(from);
-    const refresh = attribute(
-      one(root, 'meta[http-equiv="refresh"]'),
-      'content',
-    );
-    expect(refresh.replaceAll(' ', '')).toBe(`0;url=${to}`);
-    expect(attributesOf(root, 'meta[name="robots"]', 'content')).toEqual([
-      'noindex',
-    ]);
-    expect(attributesOf(root, 'link[rel="canonical"]', 'href')).toEqual([
-      origin() + to,
-    ]);
-    expect(hrefsIn(root)).toEqual([to]);
-  },
-);
+// An original picture of 2 MB would lie there once its metadata were read.
+test('the other files are what pages, styles and scripts ask for, and what hosts and crawlers do', () => {
+  const asked = new Set(
+    ended('.html', '.css', '.js', '.txt', '.webmanifest', '-index.xml')
+      .map(readText)
+      .flatMap((text) => text.match(/[\w.-]+\.\w{2,11}\b/g) ?? []),
+  );
+  const KNOWN =
+    /^(?:_headers|_redirects|robots\.txt|llms\.txt|sitemap-index\.xml)$/;
+  expect(
+    files.filter(
+      (file) =>
+        // Icons stand in the pages; Astro writes their files all the same.
+        !/\.html$|^assets\/.*\.svg$/.test(file) &&
+        !KNOWN.test(file) &&
+        !asked.has(file.split('/').at(-1) ?? ''),
+    ),
+  ).toEqual([]);
+});
+
+test('no page and no style sheet weighs more than 14,000 bytes compressed, which arrive in one round trip', () => {
+  const LIMIT = 14_000;
+  const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+  const found = ended('.html', '.css');
+  expect(found).not.toHaveLength(0);
+  expect(
+    found.filter(
+      (file) =>
+        // The best compression takes a hundred times as long, and never more bytes.
+        brotliCompressSync(readBytes(file), QUICK).length > LIMIT &&
+        brotliCompressSync(readBytes(file)).length > LIMIT,
+    ),
+  ).toEqual([]);
+});
+
+test('the sitemap names each page once and nothing else, and robots.txt leads crawlers to it', () => {
+  const named = readText('sitemap-0.xml').matchAll(/<loc>(.*?)<\/loc>/g);
+  expect([...named].map(([, address]) => address).sort()).toEqual(
+    indexedPaths.map((path) => origin() + path).sort(),
+  );
+  expect(readText('sitemap-index.xml')).toContain(
+    `<loc>${origin()}/sitemap-0.xml</loc>`,
+  );
+  expect(readText('robots.txt').trim().split(/\n+/)).toEqual([
+    'User-agent: *',
+    'Allow: /',
+    `Sitemap: ${origin()}/sitemap-index.xml`,
+  ]);
+});
+
+test('llms.txt tells assistants who the company is, and all that its content says to them', () => {
+  const { name, descriptor, address, phone, claims } = business();
+  const { whatsapp, bookingUrl, registration } = business();
+  const text = readText('llms.txt');
+  const facts = [
+    `# ${name}\n`,
+    `${descriptor} in ${address.locality}, ${address.region}. Phone ${phone}.`,
+    place(),
+    claims.emergencyResponse && inWords(claims.emergencyResponse),
+    claims.regularAppointments,
+    `${origin()}/contact`,
+    whatsapp && `https://wa.me/1${whatsapp.replaceAll(/\D/g, '')}`,
+    bookingUrl,
+    registration,
+    ...Object.values(copyOf('assistants')).flatMap((part) =>
+      typeof part === 'string' ? [] : [`## ${part.heading}\n`, ...part.lines],
+    ),
+    ...services().map(
+      (service) =>
+        `[${service.title}](${origin()}/services/${service.slug}): Starting at ${priceOf(service)}. ${service.description}`,
+    ),
+    ...areas().map(
+      (area) =>
+        `[${area.name}](${origin()}/service-areas/${area.slug}): ${inWords(area.responseTime)}`,
+    ),
+  ];
+  expect(
+    facts.filter((fact) => fact !== undefined && !text.includes(fact)),
+  ).toEqual([]);
+  expect(text).not.toMatch(/[{}]|undefined|null|^## .*\n+##/m);
+});
+
+test('the notices of licenses name the software that pages send to browsers, the font and the icons, each with its author', () => {
+  const HOLDER = /Copyright (?:\([cC]\) )?(?:\d|[A-Z]).{3,}/;
+  const notices = readText('licenses.txt').split(/\n(?=.+\n=+\n)/);
+  const owned = notices.filter((notice) => HOLDER.test(notice));
+  expect(owned.map((notice) => notice.split('\n')[0])).toEqual([
+    'react',
+    'react-dom',
+    'scheduler',
+    'astro',
+    '@astrojs/react',
+    'tailwindcss',
+    'embla-carousel',
+    'embla-carousel-react',
+    'embla-carousel-autoplay',
+    'embla-carousel-reactive-utils',
+    'Barlow Condensed',
+    'Lucide icons',
+  ]);
+});

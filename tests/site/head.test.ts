@@ -1,16 +1,22 @@
-import { describe, expect, it } from 'vitest';
+import { parse } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
 import { PAGES } from '~/lib/pages';
-import { business, origin, page as copyOf } from '../helpers/content.ts';
-import { readText } from '../helpers/built-files.ts';
+import { readBytes, readText } from '../helpers/built-files.ts';
 import {
-  expectNoFaults,
+  business,
+  localTextOf,
+  origin,
+  page as copyOf,
+  priceOf,
+} from '../helpers/content.ts';
+import {
+  areaPages,
+  ERROR_PATHS,
   expectOnEach,
   files,
-  indexedPages,
-  pageAt,
   screens,
-  serviceInTownPages,
-  serviceOwnPages,
+  servicePages,
   type Page,
 } from '../helpers/dist.ts';
 import {
@@ -22,10 +28,12 @@ import {
   textOf,
 } from '../helpers/dom.ts';
 
-const metaOf = ({ root }: Page, name: string): string[] =>
+const { name, descriptor, address } = business();
+
+const metaOf = ({ root }: Page, key: string): string[] =>
   attributesOf(
     root,
-    `head meta[name="${name}"], head meta[property="${name}"]`,
+    `head meta[name="${key}"], head meta[property="${key}"]`,
     'content',
   );
 
@@ -37,171 +45,186 @@ const titleOf = ({ root }: Page): string => textOf(one(root, 'head > title'));
 const descriptionOf = (page: Page): string =>
   metaOf(page, 'description').join();
 
-describe('the head of every screen', () => {
-  it('says the character set first, the language, and a viewport that can be zoomed', () => {
-    expectNoFaults(screens(), (page) => [
-      attribute(one(page.root, 'html'), 'lang') !== 'en-US' && 'language',
-      attribute(one(page.root, 'head > meta'), 'charset') !== 'utf-8' &&
-        'charset',
-      !/^width=device-width, initial-scale=1(?!.*(?:maximum-scale|user-scalable))/.test(
-        metaOf(page, 'viewport').join(),
-      ) && 'viewport',
-    ]);
-  });
-
-  it('links icons and manifest, and has the color of the manifest', () => {
-    const { theme_color } = JSON.parse(readText('manifest.webmanifest')) as {
-      theme_color: string;
-    };
-    expectOnEach(
-      screens(),
-      (page) => ({
-        icons: linked(page, 'icon'),
-        touchIcon: linked(page, 'apple-touch-icon'),
-        manifest: linked(page, 'manifest'),
-        color: metaOf(page, 'theme-color'),
-      }),
-      () => ({
-        icons: ['/favicon.ico', '/favicon.svg'],
-        touchIcon: ['/apple-touch-icon.png'],
-        manifest: ['/manifest.webmanifest'],
-        color: [theme_color],
-      }),
-    );
-  });
-
-  it('asks at once for the one font, as the style sheet will', () => {
-    const [fonts] = files
-      .filter((file) => file.endsWith('.css'))
-      .map((file) =>
-        Array.from(
-          readText(file).matchAll(/url\(["']?([^"')]+\.woff2)/g),
-          ([, font]) => ({
-            href: font,
-            as: 'font',
-            type: 'font/woff2',
-            // Without it the browser loads the font a second time.
-            hasCors: true,
-          }),
-        ),
-      );
-    expect(fonts).not.toHaveLength(0);
-    expectOnEach(
-      screens(),
-      ({ root }) =>
-        all(root, 'head link[rel="preload"]').map((link) => ({
-          href: attribute(link, 'href'),
-          as: attribute(link, 'as'),
-          type: attribute(link, 'type'),
-          hasCors: link.hasAttribute('crossorigin'),
-        })),
-      () => fonts,
-    );
-  });
-
-  it('keeps phones from taking other numbers for theirs', () => {
-    expectOnEach(
-      screens(),
-      (page) => metaOf(page, 'format-detection'),
-      () => ['telephone=no'],
-    );
-  });
-
-  it('says to social networks what it says to search engines', () => {
-    expectOnEach(
-      screens(),
-      (page) => ({
-        title: metaOf(page, 'og:title'),
-        description: metaOf(page, 'og:description'),
-        alt: metaOf(page, 'twitter:image:alt'),
-        cardTitle: metaOf(page, 'twitter:title'),
-        cardDescription: metaOf(page, 'twitter:description'),
-        cardImage: metaOf(page, 'twitter:image'),
-        type: metaOf(page, 'og:type'),
-        site: metaOf(page, 'og:site_name'),
-        card: metaOf(page, 'twitter:card'),
-      }),
-      (page) => ({
-        title: [titleOf(page)],
-        description: [descriptionOf(page)],
-        alt: metaOf(page, 'og:image:alt'),
-        cardTitle: [titleOf(page)],
-        cardDescription: [descriptionOf(page)],
-        cardImage: metaOf(page, 'og:image'),
-        type: ['website'],
-        site: [business().name],
-        card: ['summary_large_image'],
-      }),
-    );
-  });
-
-  it('describes its social card in words', () => {
-    expectNoFaults(screens(), (page) => [
-      metaOf(page, 'og:image:alt').join() === '' && 'no alt',
-    ]);
-  });
-});
-
-describe('the head of the indexed pages', () => {
-  it.each([
-    { part: 'title', read: titleOf },
-    { part: 'description', read: descriptionOf },
-  ])('has a $part that no other page has', ({ read }) => {
-    const found = indexedPages().map(read);
-    expect(repeated(found)).toEqual([]);
-    expect(found).not.toContain('');
-  });
-
-  it('has the page itself as its one canonical and og:url, without slash or extension', () => {
-    expectOnEach(
-      indexedPages(),
-      (page) => ({
-        canonical: linked(page, 'canonical'),
-        url: metaOf(page, 'og:url'),
-      }),
-      ({ path }) => ({ canonical: [origin() + path], url: [origin() + path] }),
-    );
-  });
-
-  it('lets everyone index it, and show its pictures large', () => {
-    expectOnEach(
-      indexedPages(),
-      (page) => metaOf(page, 'robots'),
-      () => ['max-image-preview:large'],
-    );
-  });
-
-  it('has the title and description that its content gives', () => {
-    expectOnEach(
-      Object.values(PAGES).map(({ path, copy }) => ({
-        path,
-        copy: copyOf(copy),
-      })),
-      (page) => ({ title: titleOf(page), description: descriptionOf(page) }),
-      ({ copy }) => ({
-        title: copy.seoTitle,
-        description: copy.seoDescription,
-      }),
-    );
-  });
-});
+/** The first title that search results show whole, or the last and shortest. */
+const firstThatFits = (...titles: string[]) =>
+  titles.find(({ length }) => length <= 60) ?? titles.at(-1);
 
 /** The longest description that search results show whole. */
-const DESCRIPTION_LENGTH = 155;
+const LENGTH = 155;
 
-describe('the description of a service', () => {
-  it('is the first 155 characters of its full description', () => {
-    expectOnEach(serviceOwnPages, descriptionOf, ({ service }) =>
-      service.fullDescription.trim().slice(0, DESCRIPTION_LENGTH),
-    );
-  });
+test('title and description are those of the content, whole in search results', () => {
+  const { seoPlace } = copyOf('service');
+  const pages = [
+    ...Object.values(PAGES).map(({ path, copy }) => ({
+      path,
+      title: copyOf(copy).seoTitle,
+      description: copyOf(copy).seoDescription,
+    })),
+    ...servicePages.map(({ path, service, area }) => {
+      const bare = `${service.seoName ?? service.title} in ${area?.name ?? seoPlace}, ${address.region}`;
+      const inTown = area ? `${service.title} in ${area.name}. ` : '';
+      return {
+        path,
+        title: firstThatFits(
+          `${bare} | From ${priceOf(service)}`,
+          `${bare} | ${name}`,
+          bare,
+        ),
+        description:
+          (area && localTextOf(service, area)?.description) ??
+          (inTown + service.fullDescription.trim()).slice(0, LENGTH),
+      };
+    }),
+    ...areaPages.map(({ path, area: { title, description } }) => ({
+      path,
+      title: firstThatFits(`${title} | ${name}`, title),
+      description,
+    })),
+  ];
+  expectOnEach(
+    pages,
+    (page) => [titleOf(page), descriptionOf(page)],
+    ({ title, description }) => [title, description],
+  );
+  expect(repeated(pages.map(({ title }) => title))).toEqual([]);
+  expect(repeated(pages.map(({ description }) => description))).toEqual([]);
+});
 
-  it('in a town is at most as long', () => {
-    expectNoFaults(
-      serviceInTownPages.map(({ path }) => pageAt(path)),
-      (page) => [
-        descriptionOf(page).length > DESCRIPTION_LENGTH && descriptionOf(page),
-      ],
-    );
+test('an indexed page is its own canonical; an error page has none, and robots are told, or it answers 404', () => {
+  expectOnEach(
+    screens(),
+    (page) => ({
+      addresses: [...linked(page, 'canonical'), ...metaOf(page, 'og:url')],
+      robots: metaOf(page, 'robots').join(),
+    }),
+    ({ path }) =>
+      ERROR_PATHS.includes(path)
+        ? { addresses: [], robots: path === '/404' ? '' : 'noindex' }
+        : {
+            addresses: [origin() + path, origin() + path],
+            robots: 'max-image-preview:large',
+          },
+  );
+});
+
+test('the head says the character set first, the language, a viewport that can be zoomed, and that other numbers are no phones', () => {
+  expectOnEach(
+    screens(),
+    (page) => [
+      attribute(one(page.root, 'html'), 'lang'),
+      attribute(one(page.root, 'head > meta'), 'charset'),
+      metaOf(page, 'viewport'),
+      metaOf(page, 'format-detection'),
+    ],
+    () => [
+      'en-US',
+      'utf-8',
+      ['width=device-width, initial-scale=1, viewport-fit=cover'],
+      ['telephone=no'],
+    ],
+  );
+});
+
+test('the head asks at once for the one font, as the style sheet will', () => {
+  const [sheet = ''] = files.filter((file) => file.endsWith('.css'));
+  const fonts = [...readText(sheet).matchAll(/url\(["']?([^"')]+\.woff2)/g)];
+  expectOnEach(
+    screens(),
+    ({ root }) =>
+      all(root, 'head link[rel="preload"]').map(({ attributes }) => attributes),
+    () =>
+      fonts.map(([, href]) => ({
+        rel: 'preload',
+        href,
+        as: 'font',
+        type: 'font/woff2',
+        // Without it the browser loads the font a second time.
+        crossorigin: '',
+      })),
+  );
+});
+
+test('social networks are told what search engines are, with a card of 1200×630 px and its description', async () => {
+  const cards = new Set<string>();
+  expectOnEach(
+    screens(),
+    (page) => {
+      const [card = ''] = metaOf(page, 'og:image');
+      cards.add(card);
+      return [
+        ...['og:type', 'og:site_name', 'og:title', 'og:description'],
+        ...['og:image:width', 'og:image:height', 'twitter:card'],
+        ...['twitter:title', 'twitter:description', 'twitter:image'],
+        'twitter:image:alt',
+      ].flatMap((key) => metaOf(page, key));
+    },
+    (page) => {
+      const said = [titleOf(page), descriptionOf(page)];
+      return [
+        ...['website', name, ...said, '1200', '630', 'summary_large_image'],
+        ...[
+          ...said,
+          ...metaOf(page, 'og:image'),
+          ...metaOf(page, 'og:image:alt'),
+        ],
+      ];
+    },
+  );
+  for (const card of cards) {
+    const file = readBytes(card.replace(`${origin()}/`, ''));
+    const { format, width, height } = await sharp(file).metadata();
+    expect([card, format, width, height]).toEqual([card, 'jpeg', 1200, 630]);
+  }
+});
+
+test('the social card shows the service on its pages and the town on its page', () => {
+  expectOnEach(
+    [
+      ...servicePages.map(({ path, service }) => ({ path, shown: service })),
+      ...areaPages.map(({ path, area }) => ({ path, shown: area })),
+    ],
+    (page, { shown: { image } }) => [
+      // Where the content has no picture, any will do.
+      image &&
+        metaOf(page, 'og:image').join().split('.').at(-3)?.split('/').at(-1),
+      ...metaOf(page, 'og:image:alt'),
+    ],
+    ({ shown: { image, imageAlt, title } }) => [
+      image && parse(image).name,
+      imageAlt ?? title,
+    ],
+  );
+});
+
+interface Manifest {
+  theme_color: string;
+  icons: { purpose?: string }[];
+}
+
+test('icons and manifest stand in the head, which name the company', () => {
+  const manifest = JSON.parse(readText('manifest.webmanifest')) as Manifest;
+  expect(manifest).toMatchObject({
+    name: `${name} ${descriptor}`,
+    short_name: name,
+    start_url: '/',
+    // As a tab with its address, since the site does nothing that a page cannot.
+    display: 'browser',
   });
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+  expectOnEach(
+    screens(),
+    (page) => [
+      ...['icon', 'apple-touch-icon', 'manifest'].flatMap((relation) =>
+        linked(page, relation),
+      ),
+      ...metaOf(page, 'theme-color'),
+    ],
+    () => [
+      '/favicon.ico',
+      '/favicon.svg',
+      '/apple-touch-icon.png',
+      '/manifest.webmanifest',
+      manifest.theme_color,
+    ],
+  );
 });
