@@ -100,6 +100,7 @@ module.exports = {
         thirds: 'minmax(0, 1fr) minmax(0, 2fr)', // a heading and what it is over
         aside: 'minmax(0, 7fr) minmax(0, 4fr)', // a text and what stands beside it
         people: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+        fit: 'repeat(auto-fit, minmax(15rem, 1fr))', // as many in a row as there are, four at most
       },
       aspectRatio: { photo: '3 / 2', standard: '4 / 3', wide: '16 / 9' },
       outlineWidth: { focus: '3px' },
