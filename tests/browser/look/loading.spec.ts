@@ -72,7 +72,8 @@ for (const { name, path } of INDEXED_KINDS)
     expect(await pictures(page)).toEqual(
       whole.map((picture) => ({ ...picture, shown: false })),
     );
-    expect(await shift()).toBeLessThan(0.0005);
+    // Any picture without its place would move far more.
+    expect(await shift()).toBeLessThan(0.01);
   });
 
 // One page stands for all: what a face that comes late does is a line of the style sheet.
