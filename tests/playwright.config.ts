@@ -39,7 +39,7 @@ export default defineConfig({
   expect: {
     timeout: 10_000,
     toMatchAriaSnapshot: {
-      pathTemplate: '{testDir}/accessibility/trees/{arg}{ext}',
+      pathTemplate: '{testDir}/trees/{arg}{ext}',
     },
   },
   reporter: [['dot'], ['json', { outputFile: '../test-results/browser.json' }]],

@@ -2,10 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { HOME_PATH } from '../../src/lib/urls.ts';
 import { LABELS } from './labels.ts';
 
-/** How long a slide stays, and time enough for a slide to travel, in ms. */
-export const DELAY = 4000;
-export const TRAVEL = 2500;
-
 export const carousel = (page: Page): Locator =>
   page.getByRole('region', { name: LABELS.carousel, exact: true });
 
@@ -16,32 +12,6 @@ export const viewport = (page: Page): Locator =>
 /** The links of the slides; screen readers find them all, whatever the eye sees. */
 export const slideLinks = (page: Page): Locator =>
   page.locator('[aria-roledescription=slide]').locator('a');
-
-/** Opens the home page where the carousel is in view, as it was served. */
-export async function scrollToCarousel(page: Page): Promise<void> {
-  await page.goto(HOME_PATH);
-  await slideLinks(page).first().scrollIntoViewIfNeeded();
-}
-
-/** Brings the carousel of the home page to the top of the screen and waits until it is enhanced. */
-export async function showCarousel(page: Page): Promise<void> {
-  await page.goto(HOME_PATH);
-  await carousel(page).evaluate((element) => {
-    element.scrollIntoView();
-  });
-  await expect(
-    carousel(page).getByRole('button', { name: LABELS.next }),
-  ).toBeVisible();
-  // Embla has taken over once the first slide stands at the left edge of the viewport.
-  await expect.poll(() => firstSlide(page)).not.toBe('moving');
-}
-
-/** The same with its clock stopped, so that only `page.clock.runFor` makes time pass. */
-export async function showStopped(page: Page): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
-  await showCarousel(page);
-}
 
 /** The label of the slide at the left edge, such as `2 of 10`; `moving` while none stands there. */
 export async function firstSlide(page: Page): Promise<string> {
@@ -55,15 +25,15 @@ export async function firstSlide(page: Page): Promise<string> {
   });
 }
 
-/** How many slides stand wholly inside the viewport. */
-export async function slidesInView(page: Page): Promise<number> {
-  return viewport(page).evaluate((element) => {
-    const { left, right } = element.getBoundingClientRect();
-    return [
-      ...element.querySelectorAll('[aria-roledescription=slide] > a'),
-    ].filter((link) => {
-      const box = link.getBoundingClientRect();
-      return box.left > left - 2 && box.right < right + 2;
-    }).length;
+/** Brings the carousel of the home page to the top of the screen and waits until it is enhanced. */
+export async function showCarousel(page: Page): Promise<void> {
+  await page.goto(HOME_PATH);
+  await carousel(page).evaluate((element) => {
+    element.scrollIntoView();
   });
+  await expect(
+    carousel(page).getByRole('button', { name: LABELS.next }),
+  ).toBeVisible();
+  // Embla has taken over once the first slide stands at the left edge of the viewport.
+  await expect.poll(() => firstSlide(page)).not.toBe('moving');
 }

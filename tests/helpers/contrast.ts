@@ -1,42 +1,18 @@
-/** Red, green, blue, 0 to 255. */
-export type Rgb = readonly [number, number, number];
+/** The figures of a computed color such as `rgb(255, 255, 255)`. */
+const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
 
-function computed(value: number): number {
-  const share = value / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+function luminance(color: string): number {
+  const [, , , alpha] = channels(color);
+  if (alpha === 0) return NaN;
+  const [red = 0, green = 0, blue = 0] = channels(color).map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Pictures have millions of pixels, and only these values. */
-const CHANNELS = Array.from({ length: 256 }, (_, value) => computed(value));
-
-function channel(value: number): number {
-  return CHANNELS[value] ?? computed(value);
-}
-
-/** Relative luminance (WCAG 2.2), 0 to 1. */
-export function luminance([red, green, blue]: Rgb): number {
-  return (
-    0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue)
-  );
-}
-
-/** Contrast ratio of two colors (WCAG 2.2), 1 to 21. */
-export function contrast(a: Rgb, b: Rgb): number {
-  const first = luminance(a);
-  const second = luminance(b);
+/** The contrast of two computed colors (WCAG 2.2), 1 to 21; NaN where one is transparent. */
+export function contrast(one: string, other: string): number {
+  const [first, second] = [luminance(one), luminance(other)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
-}
-
-/** The color of a hex value such as `#0B1B2B`. */
-export function rgbOfHex(hex: string): Rgb {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return [value >> 16, (value >> 8) & 255, value & 255];
-}
-
-/** The color of a computed value such as `rgb(255, 255, 255)`. */
-export function rgbOfCss(css: string): Rgb {
-  const [red = 0, green = 0, blue = 0] = (css.match(/[\d.]+/g) ?? []).map(
-    Number,
-  );
-  return [red, green, blue];
 }

@@ -3,16 +3,8 @@ import { LABELS } from './labels.ts';
 
 /** The controls of every page, found by role and name. */
 
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  foot: number;
-}
-
 /** Where something stands on the screen. @throws when it is not in sight */
-export async function boxOf(part: Locator): Promise<Box> {
+export async function boxOf(part: Locator) {
   const box = await part.boundingBox();
   if (!box) throw new Error(`It is not in sight: ${part.toString()}`);
   return { ...box, foot: box.y + box.height };
@@ -36,10 +28,7 @@ export const panelOf = (opener: Locator): Locator =>
 
 export const menuButton = (page: Page): Locator => button(page, LABELS.menu);
 /** The menu of small screens. */
-export const mobileMenu = (page: Page): Locator =>
-  header(page)
-    .locator('[popover]')
-    .filter({ has: page.locator('summary') });
+export const mobileMenu = (page: Page): Locator => panelOf(menuButton(page));
 
 /** Wakes the island of a control and waits until its code has come. */
 export async function wake(control: Locator): Promise<void> {
@@ -49,23 +38,12 @@ export async function wake(control: Locator): Promise<void> {
   ).not.toHaveAttribute('ssr');
 }
 
-/** Opens a panel of the header by the keyboard and waits until its island, if any, knows it. */
+/** Opens a panel of the header by the keyboard and waits until its island knows it. */
 export async function openPanel(
   page: Page,
   name: string | RegExp,
-  scripted = true,
 ): Promise<void> {
-  const opener = button(page, name);
-  await opener.press('Enter');
-  if (scripted) await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await button(page, name).press('Enter');
+  await expect(button(page, name)).toHaveAttribute('aria-expanded', 'true');
   await expect(page.locator(':popover-open')).toBeVisible();
-}
-
-/** Opens the menu of a phone and a group inside, beside the one that stands open from the start. */
-export async function openMenu(page: Page): Promise<void> {
-  await openPanel(page, LABELS.menu);
-  await mobileMenu(page)
-    .locator('details:not([open]) > summary')
-    .first()
-    .press('Enter');
 }

@@ -1,7 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ABOUT_PATH, CONTACT_PATH, HOME_PATH } from '../../../src/lib/urls.ts';
-import { menuButton, mobileMenu } from '../../helpers/controls.ts';
-import { PHONE, SCRIPTING } from '../../helpers/pages.ts';
+import {
+  boxOf,
+  header,
+  menuButton,
+  mobileMenu,
+} from '../../helpers/controls.ts';
+import { PHONE, SCRIPTING, SERVICE_PAGE } from '../../helpers/pages.ts';
+import { swipe } from '../../helpers/touch.ts';
 
 const group = (page: Page, index: number) =>
   mobileMenu(page).getByRole('group').nth(index);
@@ -14,7 +20,7 @@ const linkTo = (page: Page, path: string) =>
 
 test.use(PHONE);
 
-for (const { how, javaScriptEnabled } of SCRIPTING) {
+for (const { how, javaScriptEnabled } of SCRIPTING)
   test.describe(`mobile menu ${how}`, () => {
     test.use({ javaScriptEnabled });
 
@@ -56,13 +62,37 @@ for (const { how, javaScriptEnabled } of SCRIPTING) {
       await expect(mobileMenu(page)).toBeHidden();
     });
   });
-}
+
+test('stands open at the group of the page, and marks both', async ({
+  page,
+}) => {
+  await page.goto(SERVICE_PAGE.path);
+  await menuButton(page).tap();
+  const current = mobileMenu(page).locator('[aria-current=page]');
+  await expect(current).toBeVisible();
+  await expect(current).toHaveCSS('border-left-width', '4px');
+  const open = mobileMenu(page).locator('details[open] > summary');
+  await expect(open).toHaveCSS('border-left-width', '4px');
+  const home = linkTo(page, HOME_PATH);
+  await expect(home).toHaveCSS('border-left-width', '0px');
+});
 
 test.describe('the mobile menu that the code has taken over', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(CONTACT_PATH);
     await menuButton(page).tap();
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('the heading of a group is in sight after it opened, although one above it closed', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 420 });
+    await heading(page, 0).tap();
+    await expect(firstLink(page, 0)).toBeVisible();
+    await heading(page, 1).tap();
+    await expect(firstLink(page, 1)).toBeVisible();
+    await expect(heading(page, 1)).toBeInViewport({ ratio: 0.9 });
   });
 
   test('the page behind is inert while it is open', async ({ page }) => {
@@ -93,5 +123,19 @@ test.describe('the mobile menu that the code has taken over', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(mobileMenu(page)).toBeHidden();
     await expect(page.locator('main')).toHaveJSProperty('inert', false);
+  });
+
+  test('a swipe over it leaves the page where it is @chromium', async ({
+    page,
+  }) => {
+    for (const part of [header(page), mobileMenu(page)]) {
+      const { x, foot } = await boxOf(part);
+      const from = { x: x + 20, y: foot - 10 };
+      await swipe(page, from, { x: from.x, y: from.y - 300 });
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.wheel(0, 600);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    }
   });
 });
