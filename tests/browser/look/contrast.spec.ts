@@ -42,7 +42,7 @@ for (const path of [HOME_PATH, SERVICES_PATH])
   }) => {
     await page.goto(path);
     // Upward: a window made smaller keeps the larger file of a picture.
-    for (const width of [1024, 1280, 1920]) {
+    for (const width of [1024, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const lines = await linesInSight(page, '.hero > .text');
       await page

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page, type Response } from '@playwright/test';
-import { ABOUT_PATH, HOME_PATH } from '../../../src/lib/urls.ts';
+import { ABOUT_PATH, HOME_PATH, SERVICES_PATH } from '../../../src/lib/urls.ts';
 import { showCarousel } from '../../helpers/carousel.ts';
 import { business } from '../../helpers/content.ts';
 import { openPanel } from '../../helpers/controls.ts';
@@ -12,6 +12,8 @@ import {
   PHONE,
   PICTURED_PAGES,
   SERVICE_PAGE,
+  STYLES_PAGES,
+  TOWN_PAGE,
 } from '../../helpers/pages.ts';
 
 const FACE = /\.woff2/;
@@ -55,8 +57,15 @@ const pictures = (page: Page) =>
       }));
     });
 
-for (const { name, path } of INDEXED_KINDS)
-  test(`${name} keeps its places when neither face nor pictures come`, async ({
+// Those with pictures in every kind of place.
+for (const path of [
+  HOME_PATH,
+  SERVICES_PATH,
+  TOWN_PAGE.path,
+  PAIR_PAGE.path,
+  ...STYLES_PAGES.map((page) => page.path),
+])
+  test(`${path} keeps its places when neither face nor pictures come`, async ({
     page,
   }) => {
     // Of two visits, the second would have the face sooner: other widths, other lines.

@@ -50,15 +50,15 @@ for (const { name, path } of ALL_KINDS)
     if (path === HOME_PATH) await showCarousel(page);
     else await page.goto(path);
     // 320 px are a window of 1280 at 400 % (WCAG 1.4.10).
-    await expectWhole(page, 'as it is', [280, 320, 1024, 1920]);
+    await expectWhole(page, 'as it is', [280, 1024, 1920]);
     expect.soft(await brokenNumbers(page)).toEqual([]);
     await setTextSize(page, 32);
-    await expectWhole(page, 'text at 200 %', [1280, 640, 320]);
+    await expectWhole(page, 'text at 200 %', [1280, 320]);
     await setTextSize(page, 16);
     await readWith(page, TWICE_THE_TEXT);
-    await expectWhole(page, 'text at 200 % by a style', [1280, 768, 320]);
+    await expectWhole(page, 'text at 200 % by a style', [768, 320]);
     await readWith(page, SPACING);
-    await expectWhole(page, 'spaced', [1280, 768, 412, 320]);
+    await expectWhole(page, 'spaced', [1280, 320]);
     expect.soft(await brokenNumbers(page)).toEqual([]);
   });
 
@@ -96,24 +96,20 @@ test('with text at 200 % a menu opens beside its button, which closes it again',
   }
 });
 
-for (const size of [18, 24])
-  test(`nothing is cut where no letter may be smaller than ${String(size)} px`, async ({
-    baseURL,
-  }) => {
-    const browser = await chromium.launch({
-      executablePath: findHeadlessShell(),
-      args: [
-        ...BROWSER_FLAGS,
-        `--blink-settings=minimumFontSize=${String(size)}`,
-      ],
-    });
-    const page = await browser.newPage({
-      baseURL: String(baseURL),
-      reducedMotion: 'reduce',
-    });
-    for (const { name, path } of ALL_KINDS) {
-      await page.goto(path);
-      await expectWhole(page, name, [360]);
-    }
-    await browser.close();
+test('nothing is cut where no letter may be smaller than 24 px', async ({
+  baseURL,
+}) => {
+  const browser = await chromium.launch({
+    executablePath: findHeadlessShell(),
+    args: [...BROWSER_FLAGS, '--blink-settings=minimumFontSize=24'],
   });
+  const page = await browser.newPage({
+    baseURL: String(baseURL),
+    reducedMotion: 'reduce',
+  });
+  for (const { name, path } of ALL_KINDS) {
+    await page.goto(path);
+    await expectWhole(page, name, [360]);
+  }
+  await browser.close();
+});
