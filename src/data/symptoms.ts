@@ -39,7 +39,7 @@ const MOST_SYMPTOMS = 13;
 /** The parts at the left of the drawing; the others are at its right. */
 const LEFT: readonly Part[] = ['spring', 'cable', 'rollers'];
 
-/** One symptom for each part of the drawing, in its order; and those of whole doors, the cheapest first. */
+/** One symptom for each part of the drawing, in its order; and those of whole doors, emergencies first, then the cheapest. */
 export async function getSymptoms() {
   const services = await getServices();
   const ofParts = PARTS.flatMap((part) =>
@@ -60,7 +60,10 @@ export async function getSymptoms() {
     .filter((service) => !ofParts.includes(service))
     .toSorted((a, b) => a.data.price - b.data.price)
     .map(symptomOf);
-  const rest = [...further, ...others];
+  // Who is stuck looks no further.
+  const rest = [...further, ...others].toSorted(
+    (a, b) => Number(b.isEmergency) - Number(a.isEmergency),
+  );
   const shown = rest.slice(0, Math.max(0, MOST_SYMPTOMS - withPart.length));
   return { withPart, others: shown, hasMore: shown.length < rest.length };
 }
