@@ -256,6 +256,20 @@ const MISTAKES: readonly (readonly [
     'links to /services/nope, which is no page of this site',
   ],
   [
+    'links to a service in a town that is not there',
+    service.file,
+    withLine(service, 'See [fees](/services/panel-replacement-in-nope).'),
+    'panel-replacement-in-nope',
+    'links to /services/panel-replacement-in-nope, which is no page of this site',
+  ],
+  [
+    'links to a heading that is not there',
+    service.file,
+    withLine(service, 'See [fees](/services/panel-replacement#nope).'),
+    '#nope',
+    'links to /services/panel-replacement#nope, which is no page of this site',
+  ],
+  [
     'links to a heading that is not there',
     service.file,
     withLine(service, `See [doors](/service-areas/${town.slug}#nope).`),

@@ -1,17 +1,19 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { CONTACT_PATH, SERVICES_PATH } from '../../../src/lib/urls.ts';
-import { business, services } from '../../helpers/content.ts';
+import { business, priceOf, services } from '../../helpers/content.ts';
 import { contrast } from '../../helpers/contrast.ts';
 import { callBar, mainMenu, openPanel } from '../../helpers/controls.ts';
 import { LABELS } from '../../helpers/labels.ts';
 import {
   ALL_KINDS,
   PAIR_PAGE,
+  SERVICE,
   SERVICE_PAGE,
   STYLES_PAGES,
 } from '../../helpers/pages.ts';
 import { linesInSight } from '../../helpers/sight.ts';
+import { wordsIn } from '../../helpers/words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -85,6 +87,24 @@ for (const { name, path } of ALL_KINDS)
     );
     expect.soft(weak.map(({ text }) => text)).toEqual([]);
   });
+
+test('a printed service has its signs, its price and what changes it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(SERVICE_PAGE.path);
+  const { signs = [], priceFactors = [] } = SERVICE;
+  const printed = (await linesInSight(page, 'main section ~ aside')).concat(
+    await linesInSight(page, '.signs'),
+  );
+  expect(printed.map(({ text }) => wordsIn(text))).toEqual(
+    expect.arrayContaining(
+      [priceOf(SERVICE), ...priceFactors, ...signs.map(({ text }) => text)].map(
+        wordsIn,
+      ),
+    ),
+  );
+});
 
 test('what is folded or chosen on a screen is whole on paper', async ({
   page,
