@@ -175,7 +175,7 @@ const about = (tools: Tools) =>
     check: group({
       ...headed,
       items: titledList(2, 6),
-      /** Shown with our number, and with our street, once these are given. */
+      /** Shown once our number, and our street, are given, which end their texts. */
       registration: titled,
       street: titled,
     }),
