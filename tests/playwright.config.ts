@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig, firefox, webkit } from '@playwright/test';
 import { BROWSER_FLAGS } from './helpers/browser.ts';
 import { PROJECT } from './helpers/project.ts';
@@ -28,8 +29,8 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // Half of a test is waiting for the browser, so four keep two cores busy.
-  workers: 4,
+  // One more than the cores: a test that waits for a clock leaves its own to another.
+  workers: availableParallelism() + 1,
   // A shared machine may starve a browser once; what fails twice is broken.
   retries: 1,
   // Twice what Playwright allows: shared machines are slow at times, and what fails waits longer.

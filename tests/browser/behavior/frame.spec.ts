@@ -55,6 +55,10 @@ const footerLogo = (page: Page) =>
     .getByRole('link', { name: business().name })
     .first();
 
+/** How many px of the page are below the screen. */
+const toTheEnd = () =>
+  document.documentElement.scrollHeight - innerHeight - scrollY;
+
 test('the logo leads home, and there to the top, smoothly where that suits', async ({
   page,
 }) => {
@@ -68,6 +72,8 @@ test('the logo leads home, and there to the top, smoothly where that suits', asy
     await page.emulateMedia({ reducedMotion });
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', behavior);
     await page.keyboard.press('End');
+    // What is left of the way down would follow a click that comes before the end.
+    await expect.poll(() => page.evaluate(toTheEnd)).toBeLessThan(1);
     await footerLogo(page).click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   }

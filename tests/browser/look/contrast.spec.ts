@@ -85,11 +85,14 @@ async function force(
     nodeId: root.nodeId,
     selector: `${part} :is(a, button, label, summary)`,
   });
-  for (const nodeId of nodeIds)
-    await session.send('CSS.forcePseudoState', {
-      nodeId,
-      forcedPseudoClasses: states,
-    });
+  await Promise.all(
+    nodeIds.map((nodeId) =>
+      session.send('CSS.forcePseudoState', {
+        nodeId,
+        forcedPseudoClasses: states,
+      }),
+    ),
+  );
 }
 
 // Together they have every kind of control; the others repeat theirs.

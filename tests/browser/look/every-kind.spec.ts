@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type ViewportSize } from '@playwright/test';
 import { HOME_PATH } from '../../../src/lib/urls.ts';
 import { axeFaults } from '../../helpers/axe.ts';
 import { boxOf, callBar, header } from '../../helpers/controls.ts';
@@ -9,11 +9,9 @@ import { linesInSight } from '../../helpers/sight.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const SIZES = [
-  { width: 360, height: 740 },
-  { width: 820, height: 1180 },
-  { width: 1280, height: 800 },
-];
+const PHONE = { width: 360, height: 740 };
+const TABLET = { width: 820, height: 1180 };
+const DESKTOP = { width: 1280, height: 800 };
 
 /** What reached for the network: foreign addresses, scripts, requests that failed. */
 function requestsOf(page: Page, baseURL: string) {
@@ -32,42 +30,50 @@ function requestsOf(page: Page, baseURL: string) {
   return requests;
 }
 
-for (const { name, path } of ALL_KINDS)
-  for (const size of SIZES)
-    test(`${name} is sound at ${String(size.width)} px`, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      const messages = messagesOf(page);
-      const requests = requestsOf(page, String(baseURL));
-      await page.setViewportSize(size);
-      await page.goto(path);
-      expect(requests.scripts, 'no script before use').toEqual([]);
+/** Expects the call whole above the bar, nothing cut or covered, and the end of the page in sight. */
+async function expectWhole(page: Page) {
+  const bar = await boxOf(callBar(page));
+  const calls = page.locator('main > :first-child [href^="tel:"]');
+  expect((await boxOf(calls.first())).foot).toBeLessThanOrEqual(bar.y);
+  expect.soft(await layoutFaults(page)).toEqual([]);
+  expect.soft(await brokenNumbers(page)).toEqual([]);
 
-      const bar = await boxOf(callBar(page));
-      const calls = page.locator('main > :first-child [href^="tel:"]');
-      expect((await boxOf(calls.first())).foot).toBeLessThanOrEqual(bar.y);
-      expect.soft(await layoutFaults(page)).toEqual([]);
-      expect.soft(await brokenNumbers(page)).toEqual([]);
-      expect.soft(await axeFaults(page)).toEqual([]);
+  await page.evaluate(() => {
+    scrollTo(0, document.body.scrollHeight);
+  });
+  const last = (await linesInSight(page, 'footer')).at(-1);
+  expect.soft(last?.bottom, 'last line').toBeLessThanOrEqual(bar.y);
+}
 
-      await page.evaluate(() => {
-        scrollTo(0, document.body.scrollHeight);
-      });
-      const last = (await linesInSight(page, 'footer')).at(-1);
-      expect.soft(last?.bottom, 'last line').toBeLessThanOrEqual(bar.y);
+/** Opens a page at some sizes and uses it; it must be whole at each, without an error or a foreign request. */
+async function visit(
+  page: Page,
+  path: string,
+  baseURL: string,
+  [first, ...others]: readonly [ViewportSize, ...ViewportSize[]],
+) {
+  const messages = messagesOf(page);
+  const requests = requestsOf(page, baseURL);
+  await page.setViewportSize(first);
+  await page.goto(path);
+  expect(requests.scripts, 'no script before use').toEqual([]);
+  await expectWhole(page);
+  for (const size of others) {
+    await page.setViewportSize(size);
+    await expectWhole(page);
+  }
+  expect.soft(await axeFaults(page)).toEqual([]);
 
-      // The code of the islands comes with the first use and finds the page as it expects it.
-      const opener = header(page).getByRole('button').filter({ visible: true });
-      await opener.first().press('Enter');
-      await expect(opener.first()).toHaveAttribute('aria-expanded', 'true');
-      expect(requests.scripts).not.toEqual([]);
-      expect(messages).toEqual([]);
-      expect(requests).toMatchObject({ foreign: [], failed: [] });
-      expect(await context.cookies()).toEqual([]);
-      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-    });
+  // The code of the islands comes with the first use and finds the page as it expects it.
+  const opener = header(page).getByRole('button').filter({ visible: true });
+  await opener.first().press('Enter');
+  await expect(opener.first()).toHaveAttribute('aria-expanded', 'true');
+  expect(requests.scripts).not.toEqual([]);
+  expect(messages).toEqual([]);
+  expect(requests).toMatchObject({ foreign: [], failed: [] });
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+}
 
 /** The texts of the main part, but of maps and of what is chosen from; what is folded stands open. */
 async function textsOf(page: Page): Promise<string[]> {
@@ -91,21 +97,28 @@ function missing(texts: string[], others: string[]): string[] {
   });
 }
 
-for (const { name, path } of ALL_KINDS)
-  test(`${name} shows on smaller screens what a wide one does`, async ({
+for (const { name, path } of ALL_KINDS) {
+  test(`${name} is sound on a phone`, async ({ page, baseURL }) => {
+    await visit(page, path, String(baseURL), [PHONE]);
+  });
+
+  test(`${name} is sound on a tablet and a desktop, and each smaller screen shows what a larger one does`, async ({
     page,
+    baseURL,
   }) => {
-    await page.goto(path);
+    await visit(page, path, String(baseURL), [TABLET, DESKTOP]);
+
     const wide = await textsOf(page);
     expect(wide).not.toEqual([]);
-    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.setViewportSize(TABLET);
     expect(missing(wide, await textsOf(page))).toEqual([]);
 
     // Of home phones have the short form.
     if (path === HOME_PATH) return;
-    await page.setViewportSize({ width: 360, height: 740 });
+    await page.setViewportSize(PHONE);
     const sentencesAndPrices = wide.filter((text) =>
       /^\$|(?:\S+ ){3}/.test(text),
     );
     expect(missing(sentencesAndPrices, await textsOf(page))).toEqual([]);
   });
+}
