@@ -37,12 +37,14 @@ export default defineConfig(
   globalIgnores(['dist/', '.build/', '.astro/', '.wrangler/', 'test-results/']),
   {
     files: ['**/*.{ts,tsx}'],
+    // Scripts inside of components, whose types astro check knows.
+    ignores: ['**/*.astro/*'],
     extends: [
       ...tseslint.configs.strictTypeChecked,
       ...tseslint.configs.stylisticTypeChecked,
     ],
     languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: root },
+      parserOptions: { project: 'tsconfig.json', tsconfigRootDir: root },
     },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
