@@ -33,7 +33,7 @@ export async function linesInSight(page: Page, part = 'body'): Promise<Line[]> {
         element.checkVisibility({
           visibilityProperty: true,
           opacityProperty: true,
-        }) && !parentsOf(element).some(isForListeners);
+        });
       /** Whether it is hidden from the eye, in a box of a pixel. */
       const isForListeners = (element: Element) =>
         element.clientWidth === 1 && element.clientHeight === 1;
@@ -48,33 +48,32 @@ export async function linesInSight(page: Page, part = 'body'): Promise<Line[]> {
         line.top < box.top - 6 ||
         line.bottom > box.bottom + 6;
 
-      const traitsOf = (parent: Element) => ({
-        html: parent.outerHTML.slice(0, 120),
-        color: getComputedStyle(parent).color,
-        floats: parent.closest('body > :not(main, footer)') !== null,
-        drawn: parent.closest('svg, svg.map ~ *') !== null,
-        swiped: parentsOf(parent).some(scrolls),
-      });
-
-      /** The box beyond which nothing of a line is seen. */
-      const edgeOf = (parent: Element) =>
-        parentsOf(parent).some(scrolls)
-          ? undefined
-          : parentsOf(parent).find(clips)?.getBoundingClientRect();
       const linesOf = (text: Text, place: number): Line[] => {
         const parent = text.parentElement ?? root;
         if (text.data.trim() === '' || !isSeen(parent)) return [];
+        const parents = parentsOf(parent);
+        if (parents.some(isForListeners)) return [];
+        const swiped = parents.some(scrolls);
+        /** The box beyond which nothing of a line is seen. */
+        const edge = swiped ? undefined : parents.find(clips);
+        const traits = {
+          text: text.data.trim(),
+          place,
+          html: parent.outerHTML.slice(0, 120),
+          color: getComputedStyle(parent).color,
+          floats: parent.closest('body > :not(main, footer)') !== null,
+          drawn: parent.closest('svg, svg.map ~ *') !== null,
+          swiped,
+        };
         const range = document.createRange();
         range.selectNodeContents(text);
         return [...range.getClientRects()].map((box) => ({
-          ...traitsOf(parent),
-          text: text.data.trim(),
-          place,
+          ...traits,
           left: box.left,
           top: box.top,
           right: box.right,
           bottom: box.bottom,
-          cut: isOutside(box, edgeOf(parent) ?? box),
+          cut: isOutside(box, edge?.getBoundingClientRect() ?? box),
         }));
       };
 
