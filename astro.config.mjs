@@ -26,7 +26,7 @@ export default defineConfig({
   // No page shows code, and the highlighter would need inline styles.
   markdown: { syntaxHighlight: false },
   image: {
-    // Effort 1 takes a ninth of the default's time; a picture as good weighs about a quarter more.
+    // Effort 1 takes a ninth of the default's time; at the same likeness (PSNR) its files are about 30 % larger.
     service: {
       entrypoint: 'astro/assets/services/sharp',
       config: {

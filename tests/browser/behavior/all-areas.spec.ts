@@ -4,8 +4,6 @@ import { areas, business } from '../../helpers/content.ts';
 import { button, wake } from '../../helpers/controls.ts';
 import { LABELS } from '../../helpers/labels.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const FIRST = business().limits.visibleAreas;
 
 const more = (page: Page) => button(page, LABELS.viewAllAreas);

@@ -15,8 +15,6 @@ import {
   TOWN_PAGE,
 } from '../../helpers/pages.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** The chips of a town in their order, each with the services that it shows. */
 const CHIPS = Object.entries(LABELS.chips)
   .map(([kind, label]) => ({

@@ -13,8 +13,6 @@ import { page as copyOf } from '../../helpers/content.ts';
 import { LABELS } from '../../helpers/labels.ts';
 import { SCRIPTING, SERVICE, TOWN } from '../../helpers/pages.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const { slug, title } = SERVICE;
 const NOT_FOUND = copyOf('not-found');
 

@@ -30,13 +30,14 @@ function requestsOf(page: Page, baseURL: string) {
   return requests;
 }
 
-/** Expects the call whole above the bar, nothing cut or covered, and the end of the page in sight. */
+/** Expects the call whole above the bar, nothing cut, covered or barred from anyone, and the end of the page in sight. */
 async function expectWhole(page: Page) {
   const bar = await boxOf(callBar(page));
   const calls = page.locator('main > :first-child [href^="tel:"]');
   expect((await boxOf(calls.first())).foot).toBeLessThanOrEqual(bar.y);
   expect.soft(await layoutFaults(page)).toEqual([]);
   expect.soft(await brokenNumbers(page)).toEqual([]);
+  expect.soft(await axeFaults(page)).toEqual([]);
 
   await page.evaluate(() => {
     scrollTo(0, document.body.scrollHeight);
@@ -62,7 +63,6 @@ async function visit(
     await page.setViewportSize(size);
     await expectWhole(page);
   }
-  expect.soft(await axeFaults(page)).toEqual([]);
 
   // The code of the islands comes with the first use and finds the page as it expects it.
   const opener = header(page).getByRole('button').filter({ visible: true });
